@@ -101,8 +101,7 @@ async function openedDraft(
   request: Request,
   server?: ServerPuzzle,
 ): Promise<OpenedPuzzle> {
-  const checksum = await puzzleKey(puzzle.grid);
-  const draft = { puzzle, mode: CREATE_MODE, puzzleKey: checksum };
+  const draft = { puzzle, mode: CREATE_MODE, puzzleKey: await puzzleKey(puzzle) };
   return await opened(server ? { ...draft, server } : draft, place, request);
 }
 

@@ -1,12 +1,14 @@
 import { message } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { loadPuzzle, type LoadedPuzzle, type SolutionHandling } from '#engine/puzzle/load.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { puzzleKey } from '#ui/shared/platform/sha256.ts';
+import { gridKey, puzzleKey } from '#ui/shared/platform/sha256.ts';
+import { savedSolve } from '#ui/shared/platform/solveStore.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import {
   readSolutionHandling,
@@ -61,15 +63,28 @@ export async function loadForPerfection(
   );
 }
 
-/** A puzzle to solve, with the saved progress of this browser. */
+/**
+ * A puzzle to solve, with the saved progress of this browser. The solve of a puzzle of the server
+ * is stored under its id.
+ */
 async function openedSolve(
   found: FoundPuzzle,
   mode: WorkspaceMode,
   request: Request,
 ): Promise<OpenedPuzzle> {
-  const checksum = await puzzleKey(found.puzzle.grid);
-  const place = await readPlace(`${mode.id} ${checksum}`, request);
-  return await opened({ ...found, mode, puzzleKey: checksum }, place, request);
+  const { puzzle, server } = found;
+  const name = server?.id ?? (await puzzleKey(puzzle));
+  const key = `${mode.id} ${name}`;
+  let place = await readPlace(key, request);
+  if (!server && place.loaded.saved === null && requiresSolution(puzzle.grid)) {
+    const earlier = await savedSolve(`${mode.id} ${await gridKey(puzzle.grid)}`);
+    if (earlier) {
+      const { adoptEarlierSolve } = await import('./earlierSolve.ts');
+      await adoptEarlierSolve(earlier, key, puzzle);
+      place = await readPlace(key, request);
+    }
+  }
+  return await opened({ ...found, mode, puzzleKey: name }, place, request);
 }
 
 function withSolutionHandling(

@@ -539,7 +539,7 @@ describe('the end of a solve', () => {
     fireEvent.click(await offered());
     await screen.findByRole('grid', { name: /^Four corners/ });
 
-    for (const { puzzle } of others) await rememberSolved(await puzzleKey(puzzle.grid), 0);
+    for (const { puzzle } of others) await rememberSolved(await puzzleKey(puzzle), 0);
     await page.goTo(first.link);
     await (await page.expectSolved()).findByText(/You’ve solved all of our starter puzzles/);
     await page.goTo('/');

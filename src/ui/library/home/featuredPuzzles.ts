@@ -132,6 +132,6 @@ async function featuredPuzzle(
   return {
     puzzle,
     link: `/solve?d=${encodeURIComponent(data)}`,
-    isSolved: solved.has(await puzzleKey(puzzle.grid)),
+    isSolved: solved.has(await puzzleKey(puzzle)),
   };
 }

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
+import { addressOfDraft, isDraftKey, keyById, parseStoredSolve } from './storedSolve.ts';
 
 /**
  * After this time the database counts as missing. It is long, because progress that is not read
@@ -7,8 +7,11 @@ import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
  */
 const DATABASE_TIMEOUT_MS = 10_000;
 const NAME = 'chiaro';
-/** Version 2 added drafts and versions, 3 reports of solves, 4 the publishing queue. */
-const DATABASE_VERSION = 4;
+/**
+ * Version 2 added drafts and versions, 3 reports of solves, 4 the publishing queue; 5 stores solves
+ * of puzzles of the server under their ids.
+ */
+const DATABASE_VERSION = 5;
 
 /** Entries are parsed when they are read: stored data may be of any shape. */
 interface Schema extends DBSchema {
@@ -56,6 +59,8 @@ async function open(): Promise<Database> {
       }
       if (oldVersion < 3) db.createObjectStore('records', { keyPath: 'key' });
       if (oldVersion < 4) db.createObjectStore('publications', { keyPath: 'key' });
+      // A failure aborts the upgrade.
+      if (oldVersion > 0 && oldVersion < 5) void renameSolves(transaction).catch(() => undefined);
     },
     blocking(_current, _next, event) {
       opening = null;
@@ -67,23 +72,35 @@ async function open(): Promise<Database> {
   });
 }
 
+type Upgrade = IDBPTransaction<
+  Schema,
+  ('solves' | 'drafts' | 'versions' | 'solved' | 'records' | 'publications')[],
+  'versionchange'
+>;
+
 /**
  * Moves drafts out of the store of solves, where version 1 kept them. Drafts of shared puzzles had
  * keys made of their clues, which links no longer resolve to; they get keys of their own.
  */
-async function moveDrafts(
-  transaction: IDBPTransaction<
-    Schema,
-    ('solves' | 'drafts' | 'versions' | 'solved' | 'records' | 'publications')[],
-    'versionchange'
-  >,
-): Promise<void> {
+async function moveDrafts(transaction: Upgrade): Promise<void> {
   const solves = transaction.objectStore('solves');
   for (const value of await solves.getAll()) {
     const solve = parseStoredSolve(value);
     if (!solve || !isDraftKey(solve.key)) continue;
     const address = addressOfDraft(solve.key);
     await transaction.objectStore('drafts').put({ ...solve, address });
+    await solves.delete(solve.key);
+  }
+}
+
+/** Stores solves of puzzles of the server under their ids. The latest of a puzzle stays. */
+async function renameSolves(transaction: Upgrade): Promise<void> {
+  const solves = transaction.objectStore('solves');
+  for (const value of await solves.index('savedAtMs').getAll()) {
+    const solve = parseStoredSolve(value);
+    const key = solve && keyById(solve);
+    if (!solve || key === null || key === solve.key) continue;
+    await solves.put({ ...solve, key });
     await solves.delete(solve.key);
   }
 }

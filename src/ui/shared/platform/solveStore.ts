@@ -144,6 +144,14 @@ export async function saveSolve(
   }
 }
 
+/** Delete a solve. Without a database there is none. */
+export async function deleteSolve(key: string): Promise<void> {
+  await withTimeout(
+    database().then(async (db) => await db.delete('solves', key)),
+    undefined,
+  );
+}
+
 /** The object store of a key. */
 function storeOf(key: string): 'solves' | 'drafts' {
   return isDraftKey(key) ? 'drafts' : 'solves';

@@ -93,6 +93,15 @@ export function copyKey(key: string, name: string): string {
   return `${key} ${name}`;
 }
 
+/** The key of a solve by the id of its puzzle on the server; null for puzzles in links. */
+export function keyById({ mode, address }: StoredSolve): string | null {
+  const [path = '/', query = ''] = address.split('?', 2);
+  const [, section, id] = path.split('/');
+  if (id === undefined || section === 'create') return null;
+  const copy = new URLSearchParams(query).get('copy');
+  return copy === null ? `${mode} ${id}` : copyKey(`${mode} ${id}`, copy);
+}
+
 /** The key and address of a named copy, from those of the solve or of another copy. */
 export function placeOfCopy({ key, address }: Place, name: string): Place {
   const [path = '/', query = ''] = address.split('?', 2);

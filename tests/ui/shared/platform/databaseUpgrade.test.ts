@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import { encodeProgress } from '#machines/savedProgress.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
+import { deleteDatabases } from '#ui/shared/platform/database.ts';
 import { listDrafts } from '#ui/shared/platform/draftStore.ts';
 import { loadSolve, solvedKeys } from '#ui/shared/platform/solveStore.ts';
+
+beforeEach(deleteDatabases);
 
 it('drafts of the first version of the database move to their own store, solves stay', async () => {
   const grid = gridFrom('2x1|T2:bw');
@@ -39,4 +42,31 @@ it('drafts of the first version of the database move to their own store, solves 
   expect((await loadSolve('create cs4_a')).saved?.version).toBe('v');
   expect((await loadSolve('solve cs4_a')).saved?.version).toBe('v');
   expect([...(await solvedKeys())]).toEqual(['cs4_b']);
+});
+
+it('solves of puzzles of the site move to their ids, the latest of each; links stay', async () => {
+  const puzzle = writePuzzle({ ...NEW_METADATA, grid: gridFrom('2x1|T2:nn'), solution: null });
+  const db = await openDB('chiaro', 4, {
+    upgrade(old) {
+      for (const store of ['solves', 'drafts'])
+        old.createObjectStore(store, { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
+      old.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draft');
+      old.createObjectStore('solved');
+    },
+  });
+  const put = (key: string, address: string, savedAtMs: number) =>
+    db.put('solves', { key, address, savedAtMs, puzzle, version: `v${savedAtMs}` });
+  await put('solve cs4_new', '/solve/id1', 9);
+  await put('solve cs4_old', '/solve/id1', 5);
+  await put('solve cs4_new one', '/solve/id1?copy=one', 6);
+  await put('solve cs4_link', '/solve?d=a', 7);
+  db.close();
+
+  const versionAt = async (key: string) => (await loadSolve(key)).saved?.version;
+
+  expect(await versionAt('solve id1')).toBe('v9');
+  expect(await versionAt('solve id1 one')).toBe('v6');
+  expect(await versionAt('solve cs4_link')).toBe('v7');
+  expect(await versionAt('solve cs4_new')).toBeUndefined();
+  expect(await versionAt('solve cs4_old')).toBeUndefined();
 });
