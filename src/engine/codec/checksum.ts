@@ -11,8 +11,8 @@ import { toUtf8 } from '../text/bytes.ts';
 /** SHA-256, provided by the platform. */
 export type Sha256 = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** Version of the canonical form. */
-const PREFIX = 'cs4_';
+/** Start of each checksum: the version of the canonical form. */
+export const CHECKSUM_PREFIX = 'cs4_';
 
 /** A text that is equal for equal puzzles. See docs/grid-text.md, checksum. */
 export function canonicalText(grid: Grid): string {
@@ -41,5 +41,5 @@ function sortedByCode(texts: readonly string[]): readonly string[] {
 /** Identifies the puzzle as players get it: independent of solution, progress and metadata. */
 export async function checksum(grid: Grid, sha256: Sha256): Promise<string> {
   const hash = await sha256(toUtf8(canonicalText(grid)));
-  return PREFIX + [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return CHECKSUM_PREFIX + [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,14 +1,12 @@
 import { message } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { loadPuzzle, type LoadedPuzzle, type SolutionHandling } from '#engine/puzzle/load.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { listFeatures } from '#engine/play/features.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { gridKey, puzzleKey } from '#ui/shared/platform/sha256.ts';
-import { savedSolve } from '#ui/shared/platform/solveStore.ts';
+import { puzzleKey } from '#ui/shared/platform/sha256.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import {
   readSolutionHandling,
@@ -74,16 +72,7 @@ async function openedSolve(
 ): Promise<OpenedPuzzle> {
   const { puzzle, server } = found;
   const name = server?.id ?? (await puzzleKey(puzzle));
-  const key = `${mode.id} ${name}`;
-  let place = await readPlace(key, request);
-  if (!server && place.loaded.saved === null && requiresSolution(puzzle.grid)) {
-    const earlier = await savedSolve(`${mode.id} ${await gridKey(puzzle.grid)}`);
-    if (earlier) {
-      const { adoptEarlierSolve } = await import('./earlierSolve.ts');
-      await adoptEarlierSolve(earlier, key, puzzle);
-      place = await readPlace(key, request);
-    }
-  }
+  const place = await readPlace(`${mode.id} ${name}`, request);
   return await opened({ ...found, mode, puzzleKey: name }, place, request);
 }
 

@@ -6,11 +6,13 @@ import { findPlayback } from '#engine/play/playback.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentFromPuzzle } from '#machines/document.ts';
+import { untilOwnerKnown } from '#ui/people/account/ownerKnown.ts';
 import { goTo } from '#ui/shared/platform/address.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { notify, type Notice } from '#ui/shared/platform/notices.ts';
-import { loadSolve, solveWithId } from '#ui/shared/platform/solveStore.ts';
+import { loadSolve } from '#ui/shared/platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
+import { ownKey } from '#ui/shared/platform/workOwner.ts';
 import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -20,8 +22,13 @@ export interface OpenedPlace {
   readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
 }
 
-/** The storage key of a solve or a draft; a copy has its name in the address. */
-export async function readPlace(original: string, { url }: Request): Promise<OpenedPlace> {
+/**
+ * The place of a solve or a draft of the present owner, by its key without the owner; a copy has
+ * its name in the address.
+ */
+export async function readPlace(ownerlessKey: string, { url }: Request): Promise<OpenedPlace> {
+  await untilOwnerKnown();
+  const original = ownKey(ownerlessKey);
   const name = new URL(url).searchParams.get('copy');
   const key = name === null ? original : copyKey(original, name);
   return { key, loaded: await loadSolve(key) };
@@ -83,11 +90,18 @@ export async function puzzleAt({
   const { serverPuzzle } = await import('./serverPuzzle.ts');
   const read = await serverPuzzle(id, 'solve');
   if (read.ok) return { puzzle: read.value.puzzle, server: { id, about: read.value.about } };
-  const kept = read.error.isFinal ? null : await solveWithId(id);
+  const kept = read.error.isFinal ? null : await solveHere(id);
   const opened = kept && openPuzzle(kept.puzzle);
   if (opened?.ok) return { puzzle: opened.value, server: { id, about: null } };
   notify({ kind: 'error', message: read.error.reason });
   return null;
+}
+
+/** The own solve of a puzzle in this browser. Its code is loaded only if the server is away. */
+async function solveHere(id: string): Promise<StoredSolve | null> {
+  await untilOwnerKnown();
+  const { solveWithId } = await import('#ui/shared/platform/solveLists.ts');
+  return await solveWithId(id);
 }
 
 /** The puzzle in a link. Null if there is none or it is invalid (with a toast). */

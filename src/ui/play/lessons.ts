@@ -15,6 +15,7 @@ import {
   readStored,
   writeStored,
 } from '#ui/shared/platform/storage.ts';
+import { ownKey } from '#ui/shared/platform/workOwner.ts';
 
 /** The clue of a lesson; null for coloring itself. */
 interface LessonClue {
@@ -102,19 +103,19 @@ export function findLessonPicture({ clue, puzzles }: Lesson): Grid {
   return def && instance ? exampleGrid(def.example(paramsOf(def, instance))) : grid;
 }
 
-const KEY = 'learned';
+const key = () => ownKey('learned');
 
 const store = createStore<ReadonlySet<string>>(stored());
 
 function stored(): ReadonlySet<string> {
-  return parseKeys(parseJson(readStored(KEY)));
+  return parseKeys(parseJson(readStored(key())));
 }
 
 /** Ids of the lesson puzzles that were solved in this browser. */
 export const learned: ReadableStore<ReadonlySet<string>> = {
   current: store.current,
   subscribe(listener) {
-    const stops = [store.subscribe(listener), onStored(KEY, () => store.set(stored()))];
+    const stops = [store.subscribe(listener), onStored(key(), () => store.set(stored()))];
     return () => stops.forEach((stop) => stop());
   },
 };
@@ -122,6 +123,6 @@ export const learned: ReadableStore<ReadonlySet<string>> = {
 /** Record that a puzzle of a lesson was solved. */
 export function noteLearned(id: string): void {
   const ids = new Set([...stored(), id]); // another tab may have added ids
-  writeStored(KEY, JSON.stringify([...ids]));
+  writeStored(key(), JSON.stringify([...ids]));
   store.set(ids);
 }

@@ -3,13 +3,19 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#ui/shared/components/Button.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
-import type { Draft } from '#ui/shared/platform/draftStore.ts';
+import { draftTitle, type Draft } from '#ui/shared/platform/draftLists.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { discardDraft, duplicateDraft, exportDraft, draftTitle } from './draftActions.ts';
+import { untilLoaded } from '#ui/shared/platform/network.ts';
+import type * as Actions from './draftActions.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 
 const ACTION = 'size-10 pointer-coarse:size-12';
+
+/** Runs an action. Their module is loaded with the first one. */
+function act(run: (actions: typeof Actions) => unknown): void {
+  void untilLoaded(() => import('./draftActions.ts')).then(run);
+}
 
 /** The picture, title, size and save time of a draft. */
 export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: boolean }) {
@@ -69,20 +75,20 @@ export const DraftRow = memo(function DraftRow({
           icon={Copy}
           label={t('drafts.duplicate', { title })}
           size={ACTION}
-          onPress={() => void duplicateDraft(draft)}
+          onPress={() => act(({ duplicateDraft }) => duplicateDraft(draft))}
         />
         <IconButton
           icon={Download}
           label={t('drafts.saveAsFile', { title })}
           size={ACTION}
-          onPress={() => exportDraft(draft)}
+          onPress={() => act(({ exportDraft }) => exportDraft(draft))}
         />
         <IconButton
           icon={Trash2}
           label={t('drafts.delete', { title })}
           size={ACTION}
           isDisabled={isOpen}
-          onPress={() => void discardDraft(draft)}
+          onPress={() => act(({ discardDraft }) => discardDraft(draft))}
         />
       </span>
     </li>

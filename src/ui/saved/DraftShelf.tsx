@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { DraftWords } from './DraftRow.tsx';
 import { SHELF_DRAFTS, useDrafts } from './useDrafts.ts';
-import type { DraftList } from '#ui/shared/platform/draftStore.ts';
+import type { DraftList } from '#ui/shared/platform/draftLists.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
 const DraftsDialog = lazy(() =>

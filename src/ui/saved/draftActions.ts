@@ -1,27 +1,16 @@
 import { message, type Text } from '#texts/message.ts';
 import { puzzleFromDocument } from '#machines/document.ts';
 import { goTo } from '#ui/shared/platform/address.ts';
-import {
-  deleteDraft,
-  listDrafts,
-  saveAsDraft,
-  type Draft,
-  DraftNotStored,
-} from '#ui/shared/platform/draftStore.ts';
+import { draftTitle, listDrafts, type Draft } from '#ui/shared/platform/draftLists.ts';
+import { deleteDraft, saveAsDraft, DraftNotStored } from '#ui/shared/platform/draftStore.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { savePuzzleFile, savePuzzlesFile } from '#ui/shared/platform/puzzleFiles.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 
 /** The message for a draft that could not be stored. Other errors are thrown again. */
 export function notStored(error: unknown): Text {
   if (!(error instanceof DraftNotStored)) throw error;
   return error.reason === 'noRoom' ? message('drafts.noRoom') : message('drafts.refused');
-}
-
-/** The title of a draft. */
-export function draftTitle({ document }: Pick<Draft, 'document'>): Text {
-  return document.metadata.title || UNTITLED;
 }
 
 /** Save a copy of a draft as a new draft, with "copy" in its title. */

@@ -9,6 +9,7 @@ import type { KnownSolve } from '#machines/solveMachine.ts';
 import { meQuery, readerId } from '#ui/shared/api/me.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { mayBeSignedIn } from '#ui/people/account/signedIn.ts';
+import { workOwner } from '#ui/shared/platform/workOwner.ts';
 import { network } from '#ui/shared/platform/network.ts';
 import {
   changeReport,
@@ -142,7 +143,7 @@ export async function reportSolve(
   puzzleId: string,
   { msTimeElapsed, hints }: { readonly msTimeElapsed: number; readonly hints: number },
 ): Promise<void> {
-  const key = { userId: readerId.current(), puzzleId };
+  const key = { userId: workOwner(), puzzleId };
   await changeReport(key, ({ unsentMs }) => ({
     unsentMs: unsentMs + msTimeElapsed,
     isSolveUnsent: true,
@@ -153,7 +154,7 @@ export async function reportSolve(
 
 /** Report a rating of a solved puzzle; 0 removes it. */
 export async function reportRating(puzzleId: string, rating: number): Promise<void> {
-  await changeReport({ userId: readerId.current(), puzzleId }, () => ({ unsentRating: rating }));
+  await changeReport({ userId: workOwner(), puzzleId }, () => ({ unsentRating: rating }));
   await sendNow();
 }
 
@@ -164,7 +165,7 @@ export async function sendNow(): Promise<void> {
 }
 
 async function keepTime(puzzleId: string, msTimeElapsed: number): Promise<void> {
-  const key = { userId: readerId.current(), puzzleId };
+  const key = { userId: workOwner(), puzzleId };
   await changeReport(key, ({ unsentMs }) => ({ unsentMs: unsentMs + msTimeElapsed }));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
-import { listDrafts, subscribeToDrafts, type DraftList } from '#ui/shared/platform/draftStore.ts';
+import { untilOwnerKnown } from '#ui/people/account/ownerKnown.ts';
+import { listDrafts, subscribeToDrafts, type DraftList } from '#ui/shared/platform/draftLists.ts';
 
 /** The latest drafts, updated with the database; null while they are read. */
 export function useDrafts(count: number): DraftList | null {
@@ -10,6 +11,7 @@ export function useDrafts(count: number): DraftList | null {
     let reading = 0;
     const read = async () => {
       const turn = ++reading;
+      await untilOwnerKnown();
       const next = await listDrafts(count);
       await Promise.all(next.drafts.map(({ document }) => loadDrawings(document.grid)));
       if (!isOver && turn === reading) setList(next);

@@ -5,13 +5,14 @@ import { Switch } from '#ui/shared/components/Switch.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
+import { withoutOwner } from '#ui/shared/platform/workOwner.ts';
 import { forgetStored } from '#ui/shared/platform/storage.ts';
 
 /** Timeout of a step, after which the reset goes on. */
 const STEP_TIMEOUT_MS = 4000;
 
 /**
- * Storage keys of the visitor's work and progress, in local and session storage. Other keys hold
+ * Storage keys of work and progress without their owners, in local and session storage. Other keys hold
  * settings and internal state.
  */
 const WORK_KEYS = ['presets', 'learned', 'sourceCode', 'viewState'];
@@ -48,9 +49,9 @@ async function deleteCaches(): Promise<void> {
   await Promise.all(names.map(async (name) => caches.delete(name)));
 }
 
-/** True for the storage keys of a visitor's work and progress. */
+/** True for the storage keys of work and progress. */
 function isWork(key: string): boolean {
-  return WORK_KEYS.includes(key) || key.startsWith(WORK_START);
+  return WORK_KEYS.includes(withoutOwner(key)) || key.startsWith(WORK_START);
 }
 
 /** Deletes the data of the site on this device, after a confirmation. */

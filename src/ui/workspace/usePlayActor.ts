@@ -26,7 +26,6 @@ import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { playerActor } from '#ui/board/music/playerActor.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { replaceAddress } from '#ui/shared/platform/address.ts';
-import { rememberSolved } from '#ui/shared/platform/solveStore.ts';
 import type * as Records from '#ui/saved/solveReports.ts';
 import { onSettings, settings } from '#ui/shared/settings/settings.ts';
 import { NOT_CHECKED } from './notChecked.ts';
@@ -51,7 +50,7 @@ function playWithEffects(opened: OpenedPuzzle, slot: SolveSlot, seconds: Store<n
           complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(
             async ({ input }) => {
               noteRecorded(opened.puzzleKey);
-              await rememberSolved(opened.puzzleKey, Date.now());
+              await noteSolved(opened.puzzleKey);
               await told?.((id, { reportSolve }) => reportSolve(id, input));
             },
           ),
@@ -91,6 +90,13 @@ function playWithEffects(opened: OpenedPuzzle, slot: SolveSlot, seconds: Store<n
       }),
     },
   });
+}
+
+/** Record that a puzzle was solved. A failure does not keep the solve from being reported. */
+async function noteSolved(puzzleKey: string): Promise<void> {
+  await import('#ui/shared/platform/solveLists.ts')
+    .then(({ rememberSolved }) => rememberSolved(puzzleKey, Date.now()))
+    .catch(() => undefined);
 }
 
 /** Report a solve. The module is lazy; the call may be rejected. */

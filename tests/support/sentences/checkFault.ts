@@ -277,7 +277,10 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   ],
   [/^a zone would have (room for only )?(\d+) (dark|light) cells? but needs (\d+)$/, checkZone],
   [/^the area (would have|could have only) (\d+) houses? but needs (.+)$/, checkHouses],
-  [/^an area (?:could reach only (\d+)|couldn’t reach (any)) symbols? but needs (\d+)$/, checkReach],
+  [
+    /^an area (?:could reach only (\d+)|couldn’t reach (any)) symbols? but needs (\d+)$/,
+    checkReach,
+  ],
   [/^an area would have (\d+) symbols?, (?=more than the (\d+) (allowed)$)/, checkTouch],
   [/^the number of symbols that lie couldn’t be (\d+) anymore$/, checkLiars],
   [

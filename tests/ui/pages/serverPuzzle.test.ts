@@ -106,7 +106,7 @@ async function save({ key, address, puzzle }: OpenedPuzzle): Promise<void> {
 }
 
 describe('a puzzle of the server', () => {
-  it('opens with what its author says, where the same puzzle of a link is kept', async () => {
+  it('opens with what its author says, and its solve is apart from that of a link', async () => {
     answer(200, FULL);
     const opened = await openedBy(loadForSolving, `/solve/${ID}/?collection=2`);
     const linked = await openedBy(loadForSolving, LINK);
@@ -119,7 +119,8 @@ describe('a puzzle of the server', () => {
     });
     expect(opened.puzzle.solution).not.toBeNull();
     expect(opened.address).toBe(`/solve/${ID}?collection=2`);
-    expect(opened.key).toBe(linked.key);
+    expect(opened.key).toBe(`solve ${ID}`);
+    expect(linked.key).not.toBe(opened.key);
   });
 
   it('is not asked for again by the other way to solve it', async () => {

@@ -3,8 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
 import { loadForPerfection, loadForSolving } from '#ui/pages/puzzleLoaders.ts';
-import { gridKey } from '#ui/shared/platform/sha256.ts';
-import { savedSolve, saveSolve } from '#ui/shared/platform/solveStore.ts';
+import { saveSolve } from '#ui/shared/platform/solveStore.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import { documentFromPuzzle } from '#machines/document.ts';
@@ -73,17 +72,5 @@ describe('solves of links with equal grids', () => {
     expect(without.key).toBe(withSolution.key);
     expect(perfect.puzzleKey).toBe(withSolution.puzzleKey);
     expect(perfect.key).not.toBe(withSolution.key);
-  });
-});
-
-describe('a solve stored by an earlier version, under its grid alone', () => {
-  it('moves to the puzzle with its solution, and to no other', async () => {
-    const first = await openedAt(CUSTOM('bwbw'));
-    const earlier = `solve ${await gridKey(first.puzzle.grid)}`;
-    await storeSolved(first, earlier);
-
-    expect((await openedAt(CUSTOM('bbww'))).saved).toBeNull();
-    expect((await openedAt(CUSTOM('bwbw'))).saved).toMatchObject({ key: first.key, version: 'v' });
-    expect(await savedSolve(earlier)).toBeNull();
   });
 });

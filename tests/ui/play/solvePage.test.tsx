@@ -5,7 +5,7 @@ import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
 import { invariant } from '#base/invariant.ts';
 import { featuredPuzzles } from '#ui/library/home/featuredPuzzles.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
-import { rememberSolved } from '#ui/shared/platform/solveStore.ts';
+import { rememberSolved } from '#ui/shared/platform/solveLists.ts';
 import { selectBoardKeys } from '#ui/board/access/boardKeys.ts';
 import { selectPageKeys, VIEW_GESTURES } from '#ui/board/access/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/board/music/musicKeys.ts';

@@ -1,22 +1,33 @@
 import { Check } from 'lucide-react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { isAtRest } from './legendRows.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
-import { WrapDiagram } from '#ui/shared/components/WrapDiagram.tsx';
 import { capitalized } from '#texts/capitalized.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
 import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 
 needTexts('rules', 'symbols', 'clues');
 
+/** Lazy: few boards have joined sides. */
+const WrapDiagram = lazy(() =>
+  import('#ui/shared/components/WrapDiagram.tsx').then(({ WrapDiagram }) => ({
+    default: WrapDiagram,
+  })),
+);
+
 /** The example of a clue, drawn like a board. Joined sides have the arrow heads of the rim. */
 export function ExamplePicture({ example }: { example: Example }) {
   const grid = useMemo(() => exampleGrid(example), [example]);
   const { isWrapped, topology } = boardOf(grid);
-  if (isWrapped) return <WrapDiagram topology={topology} size={84} />;
+  if (isWrapped)
+    return (
+      <Suspense fallback={<span className="size-21" />}>
+        <WrapDiagram topology={topology} size={84} />
+      </Suspense>
+    );
   return <BoardPicture grid={grid} isExample symbols="all" />;
 }
 

@@ -1,10 +1,11 @@
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { ownKey } from '#ui/shared/platform/workOwner.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
 import { ViewState } from './messages.ts';
 
-const TEXT_KEY = 'sourceCode';
-const VIEW_KEY = 'viewState';
+const textKey = () => ownKey('sourceCode');
+const viewKey = () => ownKey('viewState');
 
 /** Debounce of writing the script after keystrokes. */
 const WRITE_DELAY_MS = 300;
@@ -30,15 +31,15 @@ export interface ScriptStore {
  * The stored script, initially a working example. `onFull` is called once, when storage is full.
  */
 export function openScriptStore(onFull: () => void): ScriptStore {
-  let text = readOfTab(TEXT_KEY) ?? readStored(TEXT_KEY) ?? STARTING_SCRIPT;
+  let text = readOfTab(textKey()) ?? readStored(textKey()) ?? STARTING_SCRIPT;
   let written = text;
   let isFull = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     if (text === written) return;
-    writeOfTab(TEXT_KEY, text);
-    if (writeStored(TEXT_KEY, text)) {
+    writeOfTab(textKey(), text);
+    if (writeStored(textKey(), text)) {
       written = text;
       isFull = false;
       return;
@@ -47,23 +48,23 @@ export function openScriptStore(onFull: () => void): ScriptStore {
     isFull = true;
   };
   const other = () => {
-    const stored = readStored(TEXT_KEY);
+    const stored = readStored(textKey());
     return stored === text ? null : stored;
   };
   return {
     text: () => text,
     other,
     onOther: (listener) =>
-      onStored(TEXT_KEY, () => {
+      onStored(textKey(), () => {
         if (other() !== null) listener();
       }),
-    view: () => ViewState.safeParse(parseJson(readStored(VIEW_KEY))).data ?? null,
+    view: () => ViewState.safeParse(parseJson(readStored(viewKey()))).data ?? null,
     setText(next) {
       text = next;
       clearTimeout(timer);
       timer = setTimeout(flush, WRITE_DELAY_MS);
     },
-    setView: (view) => void writeStored(VIEW_KEY, JSON.stringify(view)),
+    setView: (view) => void writeStored(viewKey(), JSON.stringify(view)),
     flush,
   };
 }

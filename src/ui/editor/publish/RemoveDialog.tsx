@@ -10,6 +10,7 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { renameDraft, saveAsDraft } from '#ui/shared/platform/draftStore.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { addressOfDraft, draftKey } from '#ui/shared/platform/storedSolve.ts';
+import { ownKey } from '#ui/shared/platform/workOwner.ts';
 import { noteAgreedDraft } from '#ui/shared/platform/uploadStore.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
@@ -60,8 +61,8 @@ export function RemoveDialog({
 
 /** Save the board as a draft of this browser alone. Returns its address. */
 async function keepAsDraft(puzzleId: string, store: BoardStore): Promise<string> {
-  const key = draftKey(crypto.randomUUID());
+  const key = ownKey(draftKey(crypto.randomUUID()));
   const address = addressOfDraft(key);
-  if (await renameDraft(draftKey(puzzleId), { key, address })) return address;
+  if (await renameDraft(ownKey(draftKey(puzzleId)), { key, address })) return address;
   return (await saveAsDraft(documentFromPuzzle(presentPuzzle(store)))).address;
 }

@@ -4,6 +4,7 @@ import { isRefused } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { encodePuzzleBody } from '#ui/shared/api/puzzleBody.ts';
 import { renameDraft } from '#ui/shared/platform/draftStore.ts';
+import { ownKey } from '#ui/shared/platform/workOwner.ts';
 import { draftKey } from '#ui/shared/platform/storedSolve.ts';
 import {
   agreedDraft,
@@ -51,7 +52,7 @@ export async function uploadDraft({
   void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
   await noteAgreedDraft(id, { letters: draftText(puzzle), updatedAt });
   play.send({ type: 'page.left' }); // writes pending changes
-  await renameDraft(draft, { key: draftKey(id), address: `/create/${id}` });
+  await renameDraft(draft, { key: ownKey(draftKey(id)), address: `/create/${id}` });
   await forgetUploadKey(draft);
   return id;
 }

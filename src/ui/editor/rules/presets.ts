@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { parseJson, onStored, readStored, writeStored } from '#ui/shared/platform/storage.ts';
+import { ownKey } from '#ui/shared/platform/workOwner.ts';
 
 /** A named symbol with params, to be placed again. */
 export interface Preset {
@@ -19,7 +20,7 @@ export interface Preset {
 export const PRESETS_WITH_KEYS = 10;
 export const MAX_NAME = 30;
 const MAX_PRESETS = 100;
-const KEY = 'presets';
+const key = () => ownKey('presets');
 const ORIGIN = { x: 0, y: 0 };
 
 /** The stored list; its items are parsed one by one. */
@@ -81,7 +82,7 @@ let knownText: string | null | undefined;
  * keeps its value.
  */
 function refresh(): readonly Preset[] {
-  const text = readStored(KEY);
+  const text = readStored(key());
   if (text === knownText) return store.current();
   knownText = text;
   const { presets, notice } = parsePresets(text);
@@ -93,7 +94,7 @@ function refresh(): readonly Preset[] {
 
 function replace(presets: readonly Preset[]): void {
   const text = presetsText(presets);
-  if (writeStored(KEY, text)) knownText = text;
+  if (writeStored(key(), text)) knownText = text;
   else notify({ kind: 'error', message: message('create.presetsNotStored') });
   store.set(presets);
 }
@@ -103,7 +104,7 @@ export const presets: ReadableStore<readonly Preset[]> = {
   current: () => (knownText === undefined ? refresh() : store.current()),
   subscribe(listener) {
     const unsubscribe = store.subscribe(listener);
-    const stop = onStored(KEY, refresh);
+    const stop = onStored(key(), refresh);
     return () => {
       unsubscribe();
       stop();

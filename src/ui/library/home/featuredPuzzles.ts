@@ -3,7 +3,7 @@ import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
-import { solvedKeys } from '#ui/shared/platform/solveStore.ts';
+import { solvedKeys } from '#ui/shared/platform/solveLists.ts';
 import { translator, needTexts } from '#ui/shared/texts/texts.ts';
 import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';

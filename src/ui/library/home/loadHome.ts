@@ -1,8 +1,9 @@
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { untilOwnerKnown } from '#ui/people/account/ownerKnown.ts';
 import { SHELF_DRAFTS } from '#ui/saved/useDrafts.ts';
 import { openSolve, type OpenedSolve } from '#ui/library/lists/openSolve.ts';
-import { listDrafts, type DraftList } from '#ui/shared/platform/draftStore.ts';
-import { solvesUnderWay } from '#ui/shared/platform/solveStore.ts';
+import { listDrafts, type DraftList } from '#ui/shared/platform/draftLists.ts';
+import { solvesUnderWay } from '#ui/shared/platform/solveLists.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import { featuredPuzzles, type FeaturedPuzzle } from './featuredPuzzles.ts';
 
@@ -23,6 +24,7 @@ const MAX_UNDER_WAY = 3;
 
 /** Data of the home page: puzzles with share links, unfinished solves, and drafts. */
 export async function loadHome(): Promise<Home> {
+  await untilOwnerKnown();
   const [featured, underWay, drafts] = await Promise.all([
     featuredPuzzles(),
     solvesUnderWay(MAX_UNDER_WAY, solveUnderWay),

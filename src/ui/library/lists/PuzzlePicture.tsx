@@ -1,10 +1,11 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { PuzzleBrief } from '#contract/shapes.ts';
+import { untilOwnerKnown } from '#ui/people/account/ownerKnown.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import type { BoardHere } from './readBoard.ts';
-import { solvesById } from '#ui/shared/platform/solveStore.ts';
+import { solvesById } from '#ui/shared/platform/solveLists.ts';
 
 /** Cards that mount within this time share one pass over the solves of this browser. */
 const SAME_MOMENT_MS = 2000;
@@ -47,7 +48,10 @@ const solvesHere = queryOptions({
   ...ONCE,
   queryKey: ['solves here'],
   staleTime: SAME_MOMENT_MS,
-  queryFn: solvesById,
+  queryFn: async () => {
+    await untilOwnerKnown();
+    return await solvesById();
+  },
 });
 
 /** Limit of cells on the longer side; smaller cells can't be distinguished on a card. */

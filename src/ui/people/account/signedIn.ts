@@ -7,6 +7,7 @@ import {
   writeStored,
 } from '#ui/shared/platform/storage.ts';
 import { readOfTab, removeOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
+import { setWorkOwner } from '#ui/shared/platform/workOwner.ts';
 import { isRemembered, SIGNED_IN_KEY } from './remembered.ts';
 
 const RETURN_KEY = 'redirect';
@@ -29,6 +30,7 @@ export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(isRemembered, 
 
 /** Record that a session began or ended. Other tabs are notified by the storage event. */
 export function noteSignedIn(isSignedIn: boolean): void {
+  setWorkOwner(null); // until the account is read
   // A unique value each time, so that signing in to another account triggers a storage event too.
   if (isSignedIn) writeStored(SIGNED_IN_KEY, String(Date.now()));
   else removeStored(SIGNED_IN_KEY);

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createStore, type ReadableStore } from '#base/store.ts';
+import { workOwner } from '#ui/shared/platform/workOwner.ts';
 
 const store = createStore<string | null>(null);
 
@@ -24,6 +25,10 @@ export const meQuery = queryOptions({
       import('#contract/users.ts'),
     ]);
     const me = await call(readMe, { signal }).catch(() => null);
+    if (me && me.id !== workOwner()) {
+      const { claimWork } = await import('#ui/shared/platform/claimWork.ts');
+      await claimWork(me.id);
+    }
     noteReader(me?.id ?? null);
     return me;
   },

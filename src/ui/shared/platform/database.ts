@@ -55,12 +55,10 @@ async function open(): Promise<Database> {
       if (oldVersion < 2) {
         db.createObjectStore('drafts', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
         db.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draft');
-        void moveDrafts(transaction).catch(() => undefined); // which aborts the upgrade
       }
       if (oldVersion < 3) db.createObjectStore('records', { keyPath: 'key' });
       if (oldVersion < 4) db.createObjectStore('publications', { keyPath: 'key' });
-      // A failure aborts the upgrade.
-      if (oldVersion > 0 && oldVersion < 5) void renameSolves(transaction).catch(() => undefined);
+      if (oldVersion < 5) void moveSolves(transaction).catch(() => undefined); // which aborts it
     },
     blocking(_current, _next, event) {
       opening = null;
@@ -79,29 +77,20 @@ type Upgrade = IDBPTransaction<
 >;
 
 /**
- * Moves drafts out of the store of solves, where version 1 kept them. Drafts of shared puzzles had
- * keys made of their clues, which links no longer resolve to; they get keys of their own.
+ * Moves drafts out of the store of solves, where version 1 kept them: those of shared puzzles had
+ * keys made of their clues, which links no longer resolve to, and get keys of their own. Stores
+ * solves of puzzles of the server under their ids: the latest of a puzzle stays.
  */
-async function moveDrafts(transaction: Upgrade): Promise<void> {
-  const solves = transaction.objectStore('solves');
-  for (const value of await solves.getAll()) {
-    const solve = parseStoredSolve(value);
-    if (!solve || !isDraftKey(solve.key)) continue;
-    const address = addressOfDraft(solve.key);
-    await transaction.objectStore('drafts').put({ ...solve, address });
-    await solves.delete(solve.key);
-  }
-}
-
-/** Stores solves of puzzles of the server under their ids. The latest of a puzzle stays. */
-async function renameSolves(transaction: Upgrade): Promise<void> {
+async function moveSolves(transaction: Upgrade): Promise<void> {
   const solves = transaction.objectStore('solves');
   for (const value of await solves.index('savedAtMs').getAll()) {
     const solve = parseStoredSolve(value);
     const key = solve && keyById(solve);
-    if (!solve || key === null || key === solve.key) continue;
-    await solves.put({ ...solve, key });
-    await solves.delete(solve.key);
+    if (solve && isDraftKey(solve.key))
+      await transaction.objectStore('drafts').put({ ...solve, address: addressOfDraft(solve.key) });
+    else if (solve && key !== null) await solves.put({ ...solve, key });
+    else continue;
+    if (solve.key !== key) await solves.delete(solve.key);
   }
 }
 

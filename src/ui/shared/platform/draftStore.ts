@@ -3,38 +3,13 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import { documentFromPuzzle, puzzleFromDocument, type Document } from '#machines/document.ts';
-import { readProgressDocument } from '#machines/readProgress.ts';
 import { encodeDocument, type SavedProgress } from '#machines/savedProgress.ts';
-import { database, classifyFailure, withTimeout, type StoreFailure } from './database.ts';
-import { otherTabs, tellTabs } from './otherTabs.ts';
-import { deletePendingSolve, saveSolve, importPendingSolves } from './solveStore.ts';
-import {
-  addressOfDraft,
-  draftKey,
-  isDraftKey,
-  parseStoredSolve,
-  type StoredSolve,
-} from './storedSolve.ts';
-
-/** A draft in its current state. */
-export interface Draft {
-  /** The key of the draft and of its versions. */
-  readonly key: string;
-  readonly address: string;
-  readonly document: Document;
-  readonly savedAtMs: number;
-}
-
-/** Some of the drafts, the latest first. */
-export interface DraftList {
-  readonly drafts: readonly Draft[];
-  /** Drafts in all, shown or not. */
-  readonly total: number;
-  /** The number of invalid entries among those read. They are not deleted. */
-  readonly unreadable: number;
-}
-
-const NO_DRAFTS: DraftList = { drafts: [], total: 0, unreadable: 0 };
+import { database, classifyFailure, type StoreFailure } from './database.ts';
+import type { Draft } from './draftLists.ts';
+import { tellTabs } from './otherTabs.ts';
+import { deletePendingSolve, saveSolve } from './solveStore.ts';
+import { addressOfDraft, draftKey, parseStoredSolve, type StoredSolve } from './storedSolve.ts';
+import { ownKey } from './workOwner.ts';
 
 /** A draft could not be stored. */
 export class DraftNotStored extends Error {
@@ -59,7 +34,7 @@ export async function saveDraft(puzzle: Puzzle): Promise<{ readonly address: str
 
 /** Save a document as a new draft, as it is. Rejects with `DraftNotStored`. */
 export async function saveAsDraft(document: Document): Promise<{ readonly address: string }> {
-  const key = draftKey(crypto.randomUUID());
+  const key = ownKey(draftKey(crypto.randomUUID()));
   const address = addressOfDraft(key);
   const draft: StoredSolve = {
     key,
@@ -82,26 +57,6 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
 /** The progress of a document without history. */
 function untouched(document: Document): SavedProgress {
   return { document: encodeDocument(document), past: [], future: [], trials: [], path: [] };
-}
-
-/** The latest drafts, at most `count`; none without a database. */
-export async function listDrafts(count = Infinity): Promise<DraftList> {
-  await importPendingSolves();
-  const read = async (): Promise<DraftList> => {
-    const db = await database();
-    const drafts: Draft[] = [];
-    let unreadable = 0;
-    const { store } = db.transaction('drafts');
-    const all = await store.count();
-    for await (const { value } of store.index('savedAtMs').iterate(null, 'prev')) {
-      const draft = draftOf(value);
-      if (draft) drafts.push(draft);
-      else unreadable += 1;
-      if (drafts.length >= count) break;
-    }
-    return { drafts, total: all - unreadable, unreadable };
-  };
-  return await withTimeout(read(), NO_DRAFTS);
 }
 
 /**
@@ -178,22 +133,6 @@ async function bringBack(
   }
 }
 
-function draftOf(value: unknown): Draft | null {
-  const stored = parseStoredSolve(value);
-  const document = stored && readProgressDocument(stored.progress);
-  if (!stored || !document || !isDraftKey(stored.key)) return null;
-  const { key, savedAtMs } = stored;
-  return { key, address: addressOfDraft(key), document, savedAtMs };
-}
-
 function tellChanged(key: string): void {
   tellTabs({ kind: 'saved', key, version: '', tab: '' });
-}
-
-/** Listen to saved and deleted drafts, in this tab or another. Returns the unsubscribe function. */
-export function subscribeToDrafts(listener: () => void): () => void {
-  const tabs = otherTabs(({ kind, key }) => {
-    if (kind === 'saved' && isDraftKey(key)) listener();
-  }, listener);
-  return () => tabs.stop();
 }

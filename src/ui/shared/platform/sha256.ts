@@ -1,7 +1,6 @@
-import { canonicalText, checksum, type Sha256 } from '#engine/codec/checksum.ts';
+import { canonicalText, CHECKSUM_PREFIX, type Sha256 } from '#engine/codec/checksum.ts';
 import { toUtf8 } from '#engine/text/bytes.ts';
 import { writeTiles } from '#engine/codec/tileText.ts';
-import type { Grid } from '#engine/grid/grid.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 
@@ -12,24 +11,20 @@ function browserSha256(): Sha256 | null {
     new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
 }
 
-/** Identifies a grid in this browser: its checksum or, without SHA-256, its canonical text. */
-export async function gridKey(grid: Grid): Promise<string> {
-  const sha256 = browserSha256();
-  return sha256 ? await checksum(grid, sha256) : canonicalText(grid);
-}
-
 /**
- * Identifies a puzzle in this browser. Equal grids whose clues require a solution are different
- * puzzles if their solutions differ; other grids determine theirs.
+ * Identifies a puzzle in this browser: its checksum or, without SHA-256, its canonical text. Equal
+ * grids whose clues require a solution are different puzzles if their solutions differ; other grids
+ * determine theirs.
  */
 export async function puzzleKey({
   grid,
   solution,
 }: Pick<Puzzle, 'grid' | 'solution'>): Promise<string> {
-  const key = await gridKey(grid);
-  if (solution === null || !requiresSolution(grid)) return key;
-  const { width, height, tiles } = solution;
-  return `${key}+${await textKey(writeTiles({ width, rows: height, tiles }))}`;
+  let text = canonicalText(grid);
+  if (solution !== null && requiresSolution(grid))
+    text += writeTiles({ width: solution.width, rows: solution.height, tiles: solution.tiles });
+  const key = await textKey(text);
+  return key === text ? text : CHECKSUM_PREFIX + key;
 }
 
 /** Identifies a text in this browser: its digest in hexadecimal or, without SHA-256, itself. */

@@ -5,14 +5,7 @@ import {
   type Database,
   type StoreFailure,
 } from './database.ts';
-import {
-  parseJson,
-  parseKeys,
-  readStored,
-  removeStored,
-  storedKeys,
-  writeStored,
-} from './storage.ts';
+import { parseJson, readStored, removeStored, writeStored } from './storage.ts';
 import {
   isDraftKey,
   parseLeftSolve,
@@ -29,10 +22,10 @@ const MAX_SOLVES = 500;
  * The prefix of local storage keys of pending solves: the page was closed before the database
  * stored them.
  */
-const LEFT = 'solveLeft ';
+export const PENDING = 'solveLeft ';
 
 function leftKey(key: string): string {
-  return LEFT + key;
+  return PENDING + key;
 }
 
 /**
@@ -95,11 +88,6 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
   }
 }
 
-/** Store all pending solves in the database. Opening a solve does the same for that solve. */
-export async function importPendingSolves(): Promise<void> {
-  for (const key of storedKeys(LEFT)) await loadSolve(key.slice(LEFT.length));
-}
-
 /** Store a pending solve as a copy with a key of its own. Null if there was no room. */
 async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null> {
   const place = placeOfCopy(left, crypto.randomUUID());
@@ -144,14 +132,6 @@ export async function saveSolve(
   }
 }
 
-/** Delete a solve. Without a database there is none. */
-export async function deleteSolve(key: string): Promise<void> {
-  await withTimeout(
-    database().then(async (db) => await db.delete('solves', key)),
-    undefined,
-  );
-}
-
 /** The object store of a key. */
 function storeOf(key: string): 'solves' | 'drafts' {
   return isDraftKey(key) ? 'drafts' : 'solves';
@@ -162,89 +142,4 @@ async function deleteSurplus(db: Database): Promise<void> {
   if (surplus <= 0) return;
   const oldest = await db.getAllKeysFromIndex('solves', 'savedAtMs', null, surplus);
   await Promise.all(oldest.map((key) => db.delete('solves', key)));
-}
-
-/**
- * Unfinished solves, the latest first, mapped by `read`; those for which it returns null are
- * skipped.
- */
-export async function solvesUnderWay<T>(
-  count: number,
-  read: (solve: StoredSolve) => T | null,
-): Promise<readonly T[]> {
-  await importPendingSolves();
-  return await withTimeout(
-    database().then(async (db) => {
-      const found: T[] = [];
-      const index = db.transaction('solves').store.index('savedAtMs');
-      for await (const { value } of index.iterate(null, 'prev')) {
-        const solve = parseStoredSolve(value);
-        const made = solve && !solve.isSolved ? read(solve) : null;
-        if (made !== null) found.push(made);
-        if (found.length === count) break;
-      }
-      return found;
-    }),
-    [],
-  );
-}
-
-/**
- * The id of the server's puzzle in the address of a solve; undefined for links that contain the
- * puzzle.
- */
-function puzzleIdOf({ address }: StoredSolve): string | undefined {
-  return address.split('?')[0]?.split('/')[2];
-}
-
-/** The last solve of each puzzle of the server, by puzzle id. */
-export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
-  await importPendingSolves();
-  return await withTimeout(
-    database().then(async (db) => {
-      const found = new Map<string, StoredSolve>();
-      const index = db.transaction('solves').store.index('savedAtMs');
-      for await (const { value } of index.iterate()) {
-        const solve = parseStoredSolve(value);
-        const id = solve?.mode === 'solve' ? puzzleIdOf(solve) : undefined;
-        if (solve && id !== undefined) found.set(id, solve);
-      }
-      return found;
-    }),
-    new Map(),
-  );
-}
-
-/** The last solve of a puzzle of the server, by its id; null if this browser has none. */
-export async function solveWithId(id: string): Promise<StoredSolve | null> {
-  await importPendingSolves();
-  return await withTimeout(
-    database().then(async (db) => {
-      const index = db.transaction('solves').store.index('savedAtMs');
-      for await (const { value } of index.iterate(null, 'prev')) {
-        const solve = parseStoredSolve(value);
-        if (solve && puzzleIdOf(solve) === id) return solve;
-      }
-      return null;
-    }),
-    null,
-  );
-}
-
-/** Record when a puzzle was solved first. */
-export async function rememberSolved(key: string, atMs: number): Promise<void> {
-  try {
-    const db = await database();
-    if ((await db.getKey('solved', key)) === undefined) await db.put('solved', atMs, key);
-  } catch {
-    // No database.
-  }
-}
-
-/** Keys of the puzzles that were ever solved in this browser. */
-export async function solvedKeys(): Promise<ReadonlySet<string>> {
-  return await withTimeout(
-    database().then(async (db) => parseKeys(await db.getAllKeys('solved'))),
-    new Set(),
-  );
 }

@@ -1,6 +1,7 @@
 import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import { MODES } from '#engine/clues/mode.ts';
+import { withoutOwner } from './workOwner.ts';
 
 /** Addresses that open a puzzle. Any other would lead away from it. */
 const ADDRESS = /^\/(?:solve|perfection|create)(?:\?|\/[\w-]+(?:\?|$))/;
@@ -13,7 +14,7 @@ export const Milliseconds = z.catch(z.number().check(z.nonnegative(), z.maximum(
 
 /** A stored solve. All fields but key and puzzle fall back to defaults. */
 const StoredSolve = z.object({
-  /** Mode and checksum of the puzzle. */
+  /** Owner, mode, and id or checksum of the puzzle. */
   key: z.string(),
   /** The puzzle's own text, so that it can be listed and opened again. */
   puzzle: z.string(),
@@ -47,22 +48,22 @@ const LeftSolve = z.extend(StoredSolve, { follows: z.catch(z.array(z.string()), 
 
 export type LeftSolve = Readonly<z.output<typeof LeftSolve>>;
 
-/** The prefix of draft keys, which is their mode. The name of the draft follows. */
+/** The start of draft keys without their owner: the mode. The name of the draft follows. */
 const DRAFT = 'create ';
 
-/** The key of a draft with a name. */
+/** The key of a draft with a name, without its owner. */
 export function draftKey(name: string): string {
   return DRAFT + name;
 }
 
 /** True for the keys of drafts. */
 export function isDraftKey(key: string): boolean {
-  return key.startsWith(DRAFT);
+  return withoutOwner(key).startsWith(DRAFT);
 }
 
 /** The address that opens a draft by its name. */
 export function addressOfDraft(key: string): string {
-  return `/create?${new URLSearchParams({ draft: key.slice(DRAFT.length) })}`;
+  return `/create?${new URLSearchParams({ draft: withoutOwner(key).slice(DRAFT.length) })}`;
 }
 
 /** Parse a pending solve. Null if it names no puzzle. */

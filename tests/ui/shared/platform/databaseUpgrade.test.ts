@@ -9,8 +9,9 @@ import { encodeProgress } from '#machines/savedProgress.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
-import { listDrafts } from '#ui/shared/platform/draftStore.ts';
-import { loadSolve, solvedKeys } from '#ui/shared/platform/solveStore.ts';
+import { listDrafts } from '#ui/shared/platform/draftLists.ts';
+import { solvedKeys } from '#ui/shared/platform/solveLists.ts';
+import { loadSolve } from '#ui/shared/platform/solveStore.ts';
 
 beforeEach(deleteDatabases);
 

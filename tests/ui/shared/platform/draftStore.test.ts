@@ -5,21 +5,16 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { database } from '#ui/shared/platform/database.ts';
+import { listDrafts, subscribeToDrafts } from '#ui/shared/platform/draftLists.ts';
 import {
   deleteDraft,
   DraftNotStored,
-  listDrafts,
   saveAsDraft,
   saveDraft,
-  subscribeToDrafts,
 } from '#ui/shared/platform/draftStore.ts';
 import { draftVersions, keepVersion } from '#ui/shared/platform/draftVersions.ts';
-import {
-  loadSolve,
-  saveSolve,
-  saveSolveAtOnce,
-  solvesUnderWay,
-} from '#ui/shared/platform/solveStore.ts';
+import { solvesUnderWay } from '#ui/shared/platform/solveLists.ts';
+import { loadSolve, saveSolve, saveSolveAtOnce } from '#ui/shared/platform/solveStore.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 
 const PUZZLE: Puzzle = {
