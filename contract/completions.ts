@@ -47,7 +47,8 @@ export const beginSolve = endpoint({
 
 /**
  * Add the time since the previous report. Limited to the time that has passed, with some slack for
- * the network; ignored after the solve. May be the first call.
+ * the network; ignored after the solve. May be the first call. Time that was spent unseen, before
+ * the account signed in, is added in full, and the solve is not counted.
  */
 export const reportSolving = endpoint({
   method: 'POST',
@@ -55,7 +56,11 @@ export const reportSolving = endpoint({
   caller: 'user',
   rate: 'solving',
   params: puzzle,
-  body: z.strictObject({ msTimeElapsed: z.int().check(z.minimum(0)) }),
+  body: z.strictObject({
+    msTimeElapsed: z.int().check(z.minimum(0)),
+    /** True for time before the account signed in. */
+    isUnseen: z.optional(z.boolean()),
+  }),
   response: Completion,
   errors: ['not_found'],
 });

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
  * The version of the API. Clients of one major version work with all of its releases: it increases
  * when a call changes incompatibly for older pages.
  */
-export const API_VERSION = '11.1.0';
+export const API_VERSION = '11.2.0';
 
 /** The major version, which must be equal for a page and its server. */
 export const API_MAJOR = readMajorVersion(API_VERSION);

@@ -33,6 +33,7 @@ const solveColumns = {
   userId: completions.userId,
   puzzleId: completions.puzzleId,
   msUsed: completions.msUsed,
+  isUnseen: completions.isUnseen,
   solvedAt: completions.solvedAt,
   counted: completions.counted,
   hints: completions.hints,
@@ -135,6 +136,23 @@ export async function storeColors(
       or extract(epoch from ${completions.progressAt}) * 1000 = ${baseMs}::bigint
     returning (extract(epoch from ${completions.progressAt}) * 1000)::float8 as ms`);
   return rows[0] ? new Date(rows[0].ms) : null;
+}
+
+/** Add time to an unfinished solve that was spent before the account signed in. */
+export async function addUnseenTime(
+  db: Queryable,
+  key: SolveKey,
+  elapsedMs: number,
+): Promise<void> {
+  const elapsed = sql`least(${elapsedMs}::bigint, ${MAX_MS_USED})`;
+  await db.execute(sql`
+    insert into completion (id, user_id, puzzle_id, ms_used, is_unseen)
+    ${newRow(key, sql`, ${elapsed}, true`)}
+    on conflict (user_id, puzzle_id) do update set
+      ms_used = least(${completions.msUsed} + ${elapsed}, ${MAX_MS_USED}),
+      is_unseen = true,
+      updated_at = now()
+    where ${completions.solvedAt} is null`);
 }
 
 /** Record that a puzzle is solved, and count it if it counts, in the transaction that locked it. */

@@ -17,6 +17,8 @@ interface Solve {
   readonly msSinceBegin: number;
   /** Time reported by the client so far. */
   readonly msUsed: number;
+  /** True if some of that time was spent before the account signed in. */
+  readonly isUnseen: boolean;
 }
 
 /** Stored result of a solve. */
@@ -30,18 +32,20 @@ export interface SettledSolve {
  * Decide whether a solve counts, and with which time. The call carries no solution, so a client may
  * claim a false solve. It cannot be faster than humanly possible, solve its own puzzle, or enter
  * comparisons with an impossible time, as when it reports none. In that case the time since the
- * start is used.
+ * start is used. A solve that began unseen has the time that the client measured, and is not counted.
  */
 export function settleSolve({
   isOwnPuzzle,
   emptyCells,
   msSinceBegin,
   msUsed,
+  isUnseen,
 }: Solve): SettledSolve {
   const leastMs = Math.max(MIN_SOLVE_MS, emptyCells * MIN_MS_PER_CELL);
   return {
-    counted: !isOwnPuzzle && msSinceBegin >= leastMs,
-    msUsed: msUsed >= leastMs ? msUsed : Math.min(Math.round(msSinceBegin), MAX_MS_USED),
+    counted: !isOwnPuzzle && !isUnseen && msSinceBegin >= leastMs,
+    msUsed:
+      isUnseen || msUsed >= leastMs ? msUsed : Math.min(Math.round(msSinceBegin), MAX_MS_USED),
   };
 }
 

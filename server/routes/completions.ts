@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { formatTime } from '../db/briefs.ts';
 import {
   addTime,
+  addUnseenTime,
   canSeePuzzle,
   findSolve,
   insertSolve,
@@ -48,7 +49,7 @@ function timedRoutes(deps: Deps): readonly Route[] {
     }),
     implement(deps, reportSolving, async ({ params: { puzzleId }, body, session: { userId } }) => {
       const key = { userId, puzzleId };
-      await addTime(db, key, body.msTimeElapsed);
+      await (body.isUnseen ? addUnseenTime : addTime)(db, key, body.msTimeElapsed);
       return completionOf(db, key);
     }),
     implement(deps, completeSolve, async ({ params: { puzzleId }, body, session }) => {

@@ -4,6 +4,7 @@ import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom, logOut, signUp, signUpAs } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
+import { lettersOnServer } from './serverSolves.ts';
 
 /** The solution of the puzzles that are published here. */
 const SOLUTION = 'bwbbwbbbb';
@@ -93,4 +94,41 @@ test('two people use one browser: each has their own solves and drafts, and nobo
   await paint(hers, SOLUTION);
   await hers.expectSolved();
   await expect.poll(() => isSolvedOnServer(page, solved)).toBe(true);
+});
+
+test('a puzzle solved on one device is solved on another one, and begins with one call', async ({
+  page,
+  browser,
+}) => {
+  await beginAs(page, 'Sigrun');
+  const id = await publish(page, 'Beacon');
+  const first = await (await browser.newContext()).newPage();
+  await beginAs(first, 'Torben');
+  const calls: string[] = [];
+  first.context().on('request', (request) => {
+    if (request.url().endsWith('/begin')) calls.push(request.url());
+  });
+  const phone = await open(first, `/solve/${id}`);
+  await expect(first.getByRole('button', { name: /^Love this puzzle/ })).toBeVisible();
+  await paint(phone, SOLUTION);
+  await phone.expectSolved();
+  await expect.poll(() => lettersOnServer(first, id)).toBe(SOLUTION);
+  expect(calls, 'calls of its pages').toHaveLength(1);
+
+  const context = await browser.newContext();
+  await context.addCookies(await first.context().cookies());
+  await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
+  const second = await context.newPage();
+  const laptop = await open(second, `/solve/${id}`);
+  await expect.poll(() => laptop.letters()).toBe(SOLUTION);
+  await expect(second.getByRole('group', { name: 'How hard was it?' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Watch replay' })).toBeVisible();
+
+  // There it may be played again, and stays so.
+  await second.keyboard.press('r');
+  await expect.poll(() => laptop.letters()).toBe('nnnnnnnnn');
+  await second.reload();
+  await expect(boardIn(second)).toBeVisible();
+  await expect(second.getByRole('button', { name: /^Love this puzzle/ })).toBeVisible();
+  expect(await laptop.letters()).toBe('nnnnnnnnn');
 });

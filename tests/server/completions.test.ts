@@ -34,6 +34,29 @@ async function waitForLock(): Promise<void> {
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
+describe('time before signing in', () => {
+  it('is the player’s in full, and the solve is not counted, however long ago it began', async () => {
+    const ada = await site.member('Ada');
+    const puzzleId = await addPuzzleRow(db, author.id);
+    const params = { puzzleId };
+    const report = (msTimeElapsed: number, isUnseen = false) =>
+      site.ask(reportSolving, ada, {
+        params,
+        body: { msTimeElapsed, ...(isUnseen && { isUnseen }) },
+      });
+
+    await report(84_000, true);
+    await backdateSolve(db, ada.id, puzzleId, 60_000);
+    const { msTimeUsed } = await report(30_000);
+    const solved = await site.ask(completeSolve, ada, { params });
+
+    expect(msTimeUsed).toBe(114_000);
+    expect(solved).toMatchObject({ msTimeUsed: 114_000, fasterThan: null });
+    expect((await puzzleOf(puzzleId))?.solveCount).toBe(0);
+    expect((await report(1000, true)).msTimeUsed, 'after the solve').toBe(114_000);
+  });
+});
+
 describe('beginning', () => {
   it('notes who works on what, once, and tells what is known', async () => {
     const ada = await site.member('Ada');

@@ -158,6 +158,8 @@ export const completions = pgTable(
       .notNull()
       .references(() => puzzles.id, { onDelete: 'cascade' }),
     msUsed: integer('ms_used').notNull().default(0),
+    /** True if some of the time was spent before the account signed in: it was not measured here. */
+    isUnseen: boolean('is_unseen').notNull().default(false),
     lastReportAt: moment('last_report_at')
       .notNull()
       .default(sql`now()`),

@@ -48,10 +48,11 @@ const TELL_SOLVED = ['puzzles', 'collection'] as const;
 
 /** Send the report of one solve: time, end, rating. Returns whether to go on with others. */
 async function send(record: SolveReport): Promise<boolean> {
-  const { puzzleId, unsentMs, isSolveUnsent, hints, unsentRating } = record;
+  const { puzzleId, unsentMs, unseenMs, isSolveUnsent, hints, unsentRating } = record;
   const params = { puzzleId };
   try {
-    if (unsentMs > 0) await sendTime(record);
+    if (unseenMs > 0) await sendTime(record, 'unseenMs');
+    if (unsentMs > 0) await sendTime(record, 'unsentMs');
     if (isSolveUnsent) {
       note(record, await call(completeSolve, { params, body: { hints } }));
       await changeReport(record, () => ({ isSolveUnsent: false }));
@@ -69,7 +70,12 @@ async function send(record: SolveReport): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isRefused(error)) return false;
-    await changeReport(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
+    await changeReport(record, () => ({
+      unsentMs: 0,
+      unseenMs: 0,
+      isSolveUnsent: false,
+      unsentRating: null,
+    }));
     // Only a refused rating is shown; the rest may be refused because the puzzle is gone.
     if (unsentRating !== null) notify({ kind: 'error', message: describeFailure(error) });
     if (record.userId !== null)
@@ -81,15 +87,18 @@ async function send(record: SolveReport): Promise<boolean> {
 /**
  * Each span of time is sent once: it is removed before the call, and restored if the call fails.
  */
-async function sendTime(record: SolveReport): Promise<void> {
-  const msTimeElapsed = Math.round(record.unsentMs);
-  await changeReport(record, (now) => ({ unsentMs: Math.max(0, now.unsentMs - record.unsentMs) }));
+async function sendTime(record: SolveReport, kind: 'unsentMs' | 'unseenMs'): Promise<void> {
+  const spanMs = record[kind];
+  const body = {
+    msTimeElapsed: Math.round(spanMs),
+    ...(kind === 'unseenMs' && { isUnseen: true }),
+  };
+  await changeReport(record, (now) => ({ [kind]: Math.max(0, now[kind] - spanMs) }));
   try {
     const params = { puzzleId: record.puzzleId };
-    note(record, await call(reportSolving, { params, body: { msTimeElapsed } }));
+    note(record, await call(reportSolving, { params, body }));
   } catch (error) {
-    if (!isRefused(error))
-      await changeReport(record, (now) => ({ unsentMs: now.unsentMs + record.unsentMs }));
+    if (!isRefused(error)) await changeReport(record, (now) => ({ [kind]: now[kind] + spanMs }));
     throw error;
   }
 }

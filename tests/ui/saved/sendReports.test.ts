@@ -142,7 +142,11 @@ describe('what the server was not told', () => {
     await changeReport({ userId: BOB, puzzleId: PUZZLE }, () => ({ unsentMs: 9 }));
 
     await sendReports(ADA);
-    expect(told()).toEqual(['solving {"msTimeElapsed":4000}', 'complete {"hints":2}']);
+    expect(told()).toEqual([
+      'solving {"msTimeElapsed":3000,"isUnseen":true}',
+      'solving {"msTimeElapsed":1000}',
+      'complete {"hints":2}',
+    ]);
     expect(await listUnsentReports(BOB)).toMatchObject([{ unsentMs: 9, isSolveUnsent: false }]);
   });
 });

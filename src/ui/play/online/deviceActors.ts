@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { beginSolve, ProgressConflict, saveColors } from '#contract/completions.ts';
+import {
+  beginSolve,
+  ProgressConflict,
+  saveColors,
+  type Completion,
+} from '#contract/completions.ts';
 import { decodeShare, encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import {
@@ -25,6 +30,12 @@ import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
 /** Short enough for players who switch to another device. */
 const REST_MS = 3_000;
+
+/** The age up to which the state of a solve counts as the one with which the play began. */
+const JUST_NOW_MS = 10_000;
+
+/** The letter of a cell without a color. */
+const EMPTY = 'n';
 
 /** A solve that is continued on several devices. */
 export interface SharedSolve {
@@ -57,9 +68,15 @@ function lettersNow({ workspace: { store } }: SharedSolve): string {
 export function devicesWithEffects(solve: SharedSolve) {
   const { workspace, puzzleId, reader, onTaken } = solve;
   const { actor } = workspace.store;
+  let isFirstRead = true;
   return devicesMachine.provide({
     actors: {
-      readServerCopy: fromPromise(({ signal }) => readServerCopy(solve, signal)),
+      readServerCopy: fromPromise(async ({ signal }) => {
+        const isFirst = isFirstRead;
+        isFirstRead = false;
+        const completion = await readCompletion(solve, isFirst, signal);
+        return await serverCopyOf(completion, solve.workspace.opened, isFirst);
+      }),
       upload: fromPromise<UploadOutcome, UploadRequest>(({ input }) =>
         upload(puzzleId, input.letters, input.base),
       ),
@@ -98,16 +115,42 @@ function boardActor(solve: SharedSolve) {
   });
 }
 
-/** The board on the server; null if there is none, and once the puzzle is solved. */
-async function readServerCopy(
-  { puzzleId, reader, workspace }: SharedSolve,
+/**
+ * The server's state of a solve. The first reading shares the call with which the play began, unless
+ * this browser has agreed on a newer board since.
+ */
+async function readCompletion(
+  { puzzleId, reader }: SharedSolve,
+  isFirst: boolean,
   signal: AbortSignal,
-): Promise<ServerCopy | null> {
+): Promise<Completion> {
+  const query = completionQuery(puzzleId, reader);
+  if (isFirst) {
+    const shared = await queryClient.query({ ...query, staleTime: JUST_NOW_MS });
+    const { agreed } = await readReport({ userId: reader, puzzleId });
+    if (agreed === null || agreed.updatedAt <= (shared.progress?.updatedAt ?? '')) return shared;
+  }
   const completion = await call(beginSolve, { params: { puzzleId }, signal });
-  queryClient.setQueryData(completionQuery(puzzleId, reader).queryKey, completion);
-  const { progress, solvedAt } = completion;
-  if (progress === null || solvedAt !== null) return null;
-  return await serverCopyFromProgress(progress, workspace.opened);
+  queryClient.setQueryData(query.queryKey, completion);
+  return completion;
+}
+
+/**
+ * The board on the server; null if there is none. That of a solved puzzle is only shown when an
+ * unsolved board is opened: later the puzzle may be played again. Its author's solution replaces a
+ * board that was begun again elsewhere.
+ */
+async function serverCopyOf(
+  { progress, solvedAt }: Completion,
+  opened: OpenedPuzzle,
+  isFirst: boolean,
+): Promise<ServerCopy | null> {
+  if (solvedAt !== null && (!isFirst || opened.saved?.isSolved === true)) return null;
+  const copy = progress && (await serverCopyFromProgress(progress, opened));
+  const { solution } = opened.puzzle;
+  if (solvedAt === null || !solution || copy?.letters.includes(EMPTY) === false) return copy;
+  const updatedAt = progress?.updatedAt ?? solvedAt;
+  return { letters: lettersFromTiles(solution.tiles), updatedAt };
 }
 
 /** The server copy in saved colors; null if they do not fit, as of an earlier version. */

@@ -18,6 +18,8 @@ const SolveReport = z.object({
   userId: z.nullable(z.string()),
   /** Time spent and not sent yet. */
   unsentMs: Milliseconds,
+  /** Unsent time that was spent before the account signed in. */
+  unseenMs: z._default(Milliseconds, 0),
   /** The puzzle is solved, which was not sent yet. */
   isSolveUnsent: z.catch(z.boolean(), false),
   /** Hints used in the solve. */
@@ -43,6 +45,7 @@ function emptyRecord(key: ReportKey): SolveReport {
     puzzleId: key.puzzleId,
     userId: key.userId,
     unsentMs: 0,
+    unseenMs: 0,
     isSolveUnsent: false,
     hints: 0,
     unsentRating: null,
@@ -51,8 +54,8 @@ function emptyRecord(key: ReportKey): SolveReport {
 }
 
 /** True if anything is unsent. */
-function isUnsent({ unsentMs, isSolveUnsent, unsentRating }: SolveReport): boolean {
-  return unsentMs > 0 || isSolveUnsent || unsentRating !== null;
+function isUnsent({ unsentMs, unseenMs, isSolveUnsent, unsentRating }: SolveReport): boolean {
+  return unsentMs > 0 || unseenMs > 0 || isSolveUnsent || unsentRating !== null;
 }
 
 /** Read the report of a solve; an empty one if there is none or it can't be read. */
@@ -110,7 +113,7 @@ export async function listUnsentReports(userId: string): Promise<readonly SolveR
 async function claim(nobodys: SolveReport, userId: string): Promise<void> {
   const { puzzleId, unsentMs, isSolveUnsent, hints } = nobodys;
   const isClaimed = await changeReport({ userId, puzzleId }, (own) => ({
-    unsentMs: own.unsentMs + unsentMs,
+    unseenMs: own.unseenMs + unsentMs,
     isSolveUnsent: own.isSolveUnsent || isSolveUnsent,
     hints: Math.max(own.hints, hints),
   }));

@@ -1,0 +1,1 @@
+ALTER TABLE "completion" ADD COLUMN "is_unseen" boolean DEFAULT false NOT NULL;
