@@ -32,7 +32,8 @@ export interface SettledSolve {
  * Decide whether a solve counts, and with which time. The call carries no solution, so a client may
  * claim a false solve. It cannot be faster than humanly possible, solve its own puzzle, or enter
  * comparisons with an impossible time, as when it reports none. In that case the time since the
- * start is used. A solve that began unseen has the time that the client measured, and is not counted.
+ * start is used. A solve that began unseen has the time that the client measured, and is not
+ * counted.
  */
 export function settleSolve({
   isOwnPuzzle,

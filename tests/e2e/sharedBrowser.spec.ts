@@ -84,7 +84,7 @@ test('two people use one browser: each has their own solves and drafts, and nobo
   const blank = await open(page, draft.pathname + draft.search);
   expect(await blank.letters()).toMatch(/^n+$/);
 
-  // Whoever signs up next solves the same puzzle, and it counts.
+  // The next account solves the same puzzle, and it counts.
   await page.goto('/auth');
   await signUp(page, 'Bodil');
   await expect(page.getByRole('button', { name: 'Account of Bodil' })).toBeVisible();

@@ -158,7 +158,7 @@ export const completions = pgTable(
       .notNull()
       .references(() => puzzles.id, { onDelete: 'cascade' }),
     msUsed: integer('ms_used').notNull().default(0),
-    /** True if some of the time was spent before the account signed in: it was not measured here. */
+    /** True if some of the time was spent before the account signed in, as the client says. */
     isUnseen: boolean('is_unseen').notNull().default(false),
     lastReportAt: moment('last_report_at')
       .notNull()

@@ -12,8 +12,8 @@ import { forgetStored } from '#ui/shared/platform/storage.ts';
 const STEP_TIMEOUT_MS = 4000;
 
 /**
- * Storage keys of work and progress without their owners, in local and session storage. Other keys hold
- * settings and internal state.
+ * Storage keys of work and progress without their owners, in local and session storage. Other keys
+ * hold settings and internal state.
  */
 const WORK_KEYS = ['presets', 'learned', 'sourceCode', 'viewState'];
 const WORK_START = 'solveLeft ';

@@ -116,8 +116,8 @@ function boardActor(solve: SharedSolve) {
 }
 
 /**
- * The server's state of a solve. The first reading shares the call with which the play began, unless
- * this browser has agreed on a newer board since.
+ * The server's state of a solve. The first reading shares the call with which the play began,
+ * unless this browser has agreed on a newer board since.
  */
 async function readCompletion(
   { puzzleId, reader }: SharedSolve,

@@ -77,10 +77,14 @@ function isOfVisitor(key: string): boolean {
 
 /** Append a stored list to another one. Their readers skip what is there twice. */
 function claimList(from: string, to: string): void {
-  const [more, there] = [from, to].map((key) => parseJson(readStored(key)));
-  if (!Array.isArray(more)) return;
-  const all: readonly unknown[] = [...(Array.isArray(there) ? there : []), ...more];
-  if (writeStored(to, JSON.stringify(all))) removeStored(from);
+  const more = parseList(readStored(from));
+  if (more.length === 0) return;
+  if (writeStored(to, JSON.stringify([...parseList(readStored(to)), ...more]))) removeStored(from);
+}
+
+function parseList(text: string | null): readonly unknown[] {
+  const list = parseJson(text);
+  return Array.isArray(list) ? (list as readonly unknown[]) : [];
 }
 
 /** Move a stored text, unless there is another one. */

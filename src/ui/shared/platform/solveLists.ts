@@ -10,8 +10,8 @@ export async function importPendingSolves(): Promise<void> {
 }
 
 /**
- * Unfinished solves of the present owner, the latest first, mapped by `read`; those for which it returns null are
- * skipped.
+ * Unfinished solves of the present owner, the latest first, mapped by `read`; those for which it
+ * returns null are skipped.
  */
 export async function solvesUnderWay<T>(
   count: number,
