@@ -4,7 +4,7 @@ import { axe, expect, test } from './fixtures.ts';
 const GRID = '2x1|T2:nn|C1:|Z|Snumber,x=0,y=0,number=2|R';
 const DESCRIPTION = 'Begin *here*, says [@Nives](/profile/7).';
 
-test('the end takes the place of the tools: the board of a phone stays where it is', async ({
+test('the end takes the place of the tools and covers nothing of the board of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -20,13 +20,19 @@ test('the end takes the place of the tools: the board of a phone stays where it 
   await page.mouse.click(second.x, second.y);
   await solve.expectSolved();
 
-  expect(await solve.middleOf(0)).toEqual(first);
+  const end = page.getByRole('region', { name: 'Solved' });
+  await expect
+    .poll(async () => {
+      const [pane, board] = [await end.boundingBox(), await solve.grid.boundingBox()];
+      return pane && board ? board.y + board.height - pane.y : null;
+    }, 'covered pixels')
+    .toBeLessThanOrEqual(0);
   await expect(page.getByRole('link', { name: 'Next: First light' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Fill' })).toBeHidden();
   await axe(page);
   await page.getByRole('button', { name: 'View board' }).click();
   await expect(page.getByRole('button', { name: 'Fill' })).toBeVisible();
-  expect(await solve.middleOf(0)).toEqual(first);
+  await expect.poll(() => solve.middleOf(0)).toEqual(first);
   await page.getByRole('button', { name: 'Show the result' }).click();
 
   await page.setViewportSize({ width: 1440, height: 900 });

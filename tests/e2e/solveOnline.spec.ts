@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { invariant } from '#base/invariant.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -14,6 +15,17 @@ const SOLUTION = 'bwbbwbbbb';
 function gridSolvedBy(letters: string, cell: number): string {
   const at = `x=${cell % 3},y=${Math.floor(cell / 3)}`;
   return `3x3|T3:${letters}|C3:|Z|Snumber,${at},number=7|Rconnect_all,color=dark`;
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  invariant(box, 'it is on the page');
+  return box;
+}
+
+/** Pixels by which a box begins above the end of another one. */
+function overlapOf(under: { y: number }, { y, height }: { y: number; height: number }): number {
+  return y + height - under.y;
 }
 
 /** A browser of somebody else, or another device. */
@@ -84,6 +96,9 @@ test('how hard a puzzle is by computation is told when asked, and once it is sol
   await line.click();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => overlapOf(await boxOf(end), await boxOf(driver.grid)), 'covered pixels')
+    .toBeLessThanOrEqual(0);
   await expect(line).toBeInViewport({ ratio: 1 });
   await expect(next).toBeInViewport({ ratio: 1 });
   await axe(page);

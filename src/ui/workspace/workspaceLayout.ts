@@ -29,7 +29,7 @@ export const RULES_COLUMN = '-me-2 flex min-h-0 flex-col gap-1 [grid-area:rules]
 export const RULES = 'flex flex-col gap-1.5 py-4 pr-2 pl-3 score:pt-(--gutter-y)';
 /** Hidden while a phone shows a fault in the same row, because its sentence needs the room. */
 export const PHONE_STEP = 'size-10 [.peer[data-fault]~&]:upright:hidden';
-/** Hidden but as high as before after the solve, so that the board does not move. */
+/** After the solve at least as high as the result, so that this covers none of the board. */
 export const DRAWER =
   'phone-drawer relative flex-none rounded-t-drawer bg-base-200 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[inset_0_1px_0_var(--color-line)] [grid-area:drawer] data-ended:[&>:not([data-pane])]:invisible flat:-mb-1 flat:flex flat:min-h-0 flat:flex-col flat:rounded-tr-none tall:pb-[max(22px,env(safe-area-inset-bottom))]';
 /** Replaces the toolbar, with the same height. */
