@@ -19,7 +19,7 @@ export type Restriction = (typeof RESTRICTIONS)[number];
 
 /**
  * Groups of calls that share a rate limit. The server defines the limits; `unlimited` is for
- * monitoring, and for callers that sign their requests.
+ * monitoring.
  */
 export const RATE_GROUPS = [
   'unlimited',
@@ -34,6 +34,7 @@ export const RATE_GROUPS = [
   'gathering',
   'signIn',
   'checkout',
+  'paymentEvents',
   'solving',
   'reports',
 ] as const;

@@ -18,6 +18,8 @@ export const listPrices = endpoint({
     z.object({
       priceId: z.string(),
       months: z.int(),
+      /** The badge: 3 is the higher one. Older servers omit it. */
+      level: z.optional(z.int()),
       /** For all months together, in main units: 12.5 is twelve and a half dollars. */
       price: z.number(),
       currency: Currency,
@@ -26,10 +28,14 @@ export const listPrices = endpoint({
   errors: ['busy'],
 });
 
+/** Value of the parameter `problem` if the payment provider could not be reached. */
+export const PROVIDER_UNREACHABLE = 'providerUnreachable';
+
 /**
  * Redirect to the payment provider, and from there to `success` or to `error`: addresses of this
  * site. Returning to `success` proves nothing: only the provider's event at `/payment/webhook`
- * does.
+ * does. Without an answer of the provider, the address of `error` gets the parameter
+ * `problem=providerUnreachable`.
  */
 export const checkout = endpoint({
   method: 'GET',
@@ -64,8 +70,12 @@ export const listPayments = endpoint({
       items: z.array(z.string()),
       /** The months that were bought. */
       months: z.optional(z.int()),
-      /** Time of the refund. */
+      /** Time of the refund in full. */
       refundedAt: z.nullable(Time),
+      /** In minor units: all refunds together. Older servers omit it. */
+      refundedAmount: z.optional(z.int()),
+      /** A dispute at the customer's bank that is open, or was lost by the site. */
+      dispute: z.optional(z.nullable(z.enum(['open', 'lost']))),
     }),
   ),
   errors: ['invalid_request'],
@@ -76,7 +86,7 @@ export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/payment/webhook',
   caller: 'anyone',
-  rate: 'unlimited',
+  rate: 'paymentEvents',
   fromAnywhere: true,
   bodySize: 'event',
   body: rawBody,

@@ -20,6 +20,8 @@ const params = z.object({ id: Id });
 const Me = z.object({
   ...UserBrief.shape,
   supporterUntil: z.nullable(Time),
+  /** Level 2 follows level 3 then; null if the level stays. Older servers omit it. */
+  supporterLevel3Until: z.optional(z.nullable(Time)),
   /** Only `moderator` has a meaning. */
   labels: z.array(z.string()),
   /** Alias of `labels` for newer programs. */

@@ -52,6 +52,8 @@ export const TABLES = [
   'report',
   'payment',
   'payment_event',
+  'payment_dispute',
+  'support_period',
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ import { STATUS, puzzles } from '#server/db/schema/puzzles.ts';
 import { users, avatars, identities, sessions } from '#server/db/schema/users.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notifications } from '#server/db/schema/messages.ts';
+import { supportPeriods } from '#server/db/schema/payments.ts';
 
 /** The automatic collections of every account. Solved and loved puzzles are private by default. */
 const AUTOMATIC: readonly {
@@ -53,6 +54,7 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(avatars).where(eq(avatars.userId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await tx.delete(supportPeriods).where(eq(supportPeriods.userId, userId));
   await unfollowAll(tx, userId);
   await tx.delete(collections).where(eq(collections.creatorId, userId));
   await tx
@@ -67,6 +69,7 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
       labels: [],
       accessedAt: null,
       supporter: 0,
+      supporterLevel3Until: null,
       supporterUntil: null,
       removedAt: sql`now()`,
       updatedAt: sql`now()`,

@@ -12,8 +12,8 @@ import { users } from './schema/users.ts';
 import type { Queryable } from './database.ts';
 import { selectJoinedAsJson, selectAsJson, formatJsonTime } from './jsonColumns.ts';
 
-/** The current supporter level: the last purchased one while it lasts; 1 for former supporters. */
-export const currentSupporterLevel = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
+/** The current supporter level: level 2 follows level 3, and 1 is for former supporters. */
+export const currentSupporterLevel = sql<number>`case when ${users.supporterUntil} > now() then case when ${users.supporterLevel3Until} <= now() then 2 else ${users.supporter} end else least(${users.supporter}, 1) end`;
 
 /** True if the account is a moderator. */
 export const isModeratorNow = sql<boolean>`'moderator' = any(${users.labels})`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
   describePurchase,
@@ -6,15 +6,25 @@ import {
   type PaymentEvent,
   type PaymentUpdate,
 } from '../payments/PaymentProvider.ts';
+import { monthsLengthMs, shortenPeriod } from '../domain/supportPeriods.ts';
 import { formatTime } from './briefs.ts';
 import { withRetry } from './databaseErrors.ts';
 import type { Db, Tx } from './database.ts';
 import { readNewest, withTimes, type PageCursor } from './page.ts';
-import { paymentEvents, payments } from './schema/payments.ts';
-import { users } from './schema/users.ts';
+import { paymentDisputes, paymentEvents, payments } from './schema/payments.ts';
+import { changeSupport } from './supportTime.ts';
 
 /** Outcome of an event. */
-type EventOutcome = 'granted' | 'takenBack' | 'notedRefund' | 'repeated' | 'unknownOrder';
+type EventOutcome =
+  | 'granted'
+  | 'takenBack'
+  | 'takenBackInPart'
+  | 'notedRefund'
+  | 'disputed'
+  | 'notedDispute'
+  | 'disputeWon'
+  | 'repeated'
+  | 'unknownOrder';
 
 /**
  * Process news of the payment provider once: neither a repeated event nor another event about the
@@ -33,90 +43,155 @@ export async function processPaymentUpdate(
         .onConflictDoNothing()
         .returning({ id: paymentEvents.eventId });
       if (!event) return 'repeated';
-      if (news.paid !== null && !(await lockAccount(tx, news.paid.userId))) return 'unknownOrder';
-      return news.kind === 'paid' ? grant(tx, news.paid) : takeBack(tx, news);
+      await lockOrder(tx, news.kind === 'paid' ? news.paid.order : news.order);
+      switch (news.kind) {
+        case 'paid':
+          return grant(tx, news.paid);
+        case 'refunded':
+          return takeBack(tx, news);
+        case 'disputed':
+          return noteDispute(tx, news);
+      }
     }),
   );
 }
 
-/** Lock an account, so that events about its orders are processed one after the other. */
-async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return rows.length > 0;
+/**
+ * Events about an order are processed one after the other, also before its payment is stored. The
+ * lock of the account follows, always in this order.
+ */
+async function lockOrder(tx: Tx, order: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order}, 0))`);
 }
 
-/** Purchased time starts at the end of the existing time. */
 async function grant(tx: Tx, paid: PaidOrder): Promise<EventOutcome> {
-  const isNew = await insertPayment(tx, paid, false);
-  if (!isNew) return 'repeated';
-  await tx
-    .update(users)
-    .set({
-      supporter: paid.level,
-      supporterUntil: sql`greatest(now(), ${users.supporterUntil}) + make_interval(months => ${paid.months})`,
-    })
-    .where(eq(users.id, paid.userId));
-  return 'granted';
+  const isDisputed = await isUnderDispute(tx, paid.order);
+  return storeOrder(tx, paid, { isDisputed, refundedShare: 0 });
 }
 
-async function insertPayment(tx: Tx, paid: PaidOrder, isRefunded: boolean): Promise<boolean> {
-  const rows = await tx
-    .insert(payments)
-    .values({
-      ...paid,
-      id: uuidv7(),
-      items: [describePurchase(paid)],
-      refundedAt: isRefunded ? sql`now()` : null,
-    })
-    .onConflictDoNothing()
-    .returning({ id: payments.id });
-  return rows.length > 0;
+interface OrderState {
+  readonly isDisputed: boolean;
+  readonly refundedShare: number;
+}
+
+/** Store the payment of a new order, and add the time that it gives. */
+async function storeOrder(
+  tx: Tx,
+  { userId, order, months, level, ...paid }: PaidOrder,
+  { isDisputed, refundedShare }: OrderState,
+): Promise<EventOutcome> {
+  if ((await findPayment(tx, order)) !== null) return 'repeated';
+  const isRefunded = refundedShare === 1;
+  const id = uuidv7();
+  const times = await changeSupport(tx, userId, (account) => {
+    if (isRefunded) return account.periods;
+    const lengthMs = monthsLengthMs(months, account);
+    const createdAtMs = account.nowMs;
+    const whole = { id, order, level, createdAtMs, lengthMs, leftMs: lengthMs, isHeld: isDisputed };
+    return [...account.periods, shortenPeriod(whole, refundedShare)];
+  });
+  if (times === null) return 'unknownOrder';
+  await tx.insert(payments).values({
+    ...paid,
+    id,
+    userId,
+    order,
+    months,
+    level,
+    items: [describePurchase({ months, level })],
+    refundedAmount: Math.round(paid.amount * refundedShare),
+    refundedAt: isRefunded ? sql`now()` : null,
+  });
+  return isRefunded ? 'notedRefund' : isDisputed ? 'disputed' : 'granted';
+}
+
+async function findPayment(tx: Tx, order: string) {
+  const [row] = await tx.select().from(payments).where(eq(payments.order, order));
+  return row ?? null;
+}
+
+/** The part of an order's price that was refunded: all refunds of it together. */
+function shareOf(refundedAmount: number, amount: number): number {
+  return amount === 0 ? 1 : Math.min(1, refundedAmount / amount);
 }
 
 /**
- * Revoke the time of an order. An unknown order is recorded as refunded, so that it grants nothing
- * if its payment is reported later.
+ * End the time of an order, or the part of it that was refunded. The refund of an order whose
+ * payment was not reported yet proves the payment, so both are stored.
  */
 async function takeBack(
   tx: Tx,
-  { order, paid }: Extract<PaymentUpdate, { readonly kind: 'refunded' }>,
+  { order, paid, refundedAmount, isFull }: Extract<PaymentUpdate, { readonly kind: 'refunded' }>,
 ): Promise<EventOutcome> {
-  const [row] = await tx
-    .update(payments)
-    .set({ refundedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(eq(payments.order, order), isNull(payments.refundedAt)))
-    .returning({ userId: payments.userId, months: payments.months });
-  if (row) {
-    await shorten(tx, row.userId, row.months);
-    return 'takenBack';
+  const payment = await findPayment(tx, order);
+  if (payment === null) {
+    if (paid === null) return 'unknownOrder';
+    const refundedShare = isFull ? 1 : shareOf(refundedAmount, paid.amount);
+    return storeOrder(tx, paid, { refundedShare, isDisputed: await isUnderDispute(tx, order) });
   }
-  if (paid === null) return 'unknownOrder';
-  return (await insertPayment(tx, paid, true)) ? 'notedRefund' : 'repeated';
+  if (payment.refundedAmount >= refundedAmount && (payment.refundedAt !== null || !isFull))
+    return 'repeated';
+  const before = shareOf(payment.refundedAmount, payment.amount);
+  const share = isFull ? 1 : shareOf(refundedAmount, payment.amount);
+  await changeSupport(tx, payment.userId, ({ periods }) =>
+    share === 1
+      ? periods.filter((period) => period.order !== order)
+      : periods.map((period) =>
+          period.order === order ? shortenPeriod(period, share - before) : period,
+        ),
+  );
+  await tx
+    .update(payments)
+    .set({
+      refundedAmount: sql`greatest(${payments.refundedAmount}, ${refundedAmount})`,
+      ...(share === 1 && { refundedAt: sql`coalesce(${payments.refundedAt}, now())` }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(payments.id, payment.id));
+  return share === 1 ? 'takenBack' : 'takenBackInPart';
+}
+
+/** True while a dispute about the order is open, and for good after one that was lost. */
+async function isUnderDispute(tx: Tx, order: string): Promise<boolean> {
+  const isOfOrder = eq(paymentDisputes.order, order);
+  return (await tx.$count(paymentDisputes, and(isOfOrder, ne(paymentDisputes.state, 'won')))) > 0;
 }
 
 /**
- * The badge becomes that of the last valid order. Without one there was no support, unless granted
- * time remains.
+ * Store the state of a dispute, and hold or release the time of its order. An event about the time
+ * before a decision does not change the decision.
  */
-async function shorten(tx: Tx, userId: string, months: number): Promise<void> {
-  const [last] = await tx
-    .select({ level: payments.level })
-    .from(payments)
-    .where(and(eq(payments.userId, userId), isNull(payments.refundedAt)))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1);
-  const until = sql`${users.supporterUntil} - make_interval(months => ${months})`;
-  // `now()` is the start of this transaction, which may be before the granting one it waited for.
-  const given = sql`case when ${until} > clock_timestamp() then ${users.supporter} else 0 end`;
+async function noteDispute(
+  tx: Tx,
+  { order, disputeId, state }: Extract<PaymentUpdate, { readonly kind: 'disputed' }>,
+): Promise<EventOutcome> {
+  const [changed] = await tx
+    .insert(paymentDisputes)
+    .values({ disputeId, order, state })
+    .onConflictDoUpdate({
+      target: paymentDisputes.disputeId,
+      set: { state, updatedAt: sql`now()` },
+      setWhere: sql`${paymentDisputes.state} <> ${state} and ${state}::text <> 'open'`,
+    })
+    .returning({ id: paymentDisputes.disputeId });
+  if (!changed) return 'repeated';
+  const payment = await findPayment(tx, order);
+  if (payment === null) return 'notedDispute';
+  const isHeld = await isUnderDispute(tx, order);
+  await changeSupport(tx, payment.userId, ({ periods }) =>
+    periods.map((period) => (period.order === order ? { ...period, isHeld } : period)),
+  );
   await tx
-    .update(users)
-    .set({ supporter: last?.level ?? given, supporterUntil: until })
-    .where(eq(users.id, userId));
+    .update(payments)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(payments.id, payment.id));
+  return isHeld ? 'disputed' : 'disputeWon';
 }
+
+/** The state of the worst dispute about a payment: open, else lost; null without one. */
+const disputeState = sql<
+  'open' | 'lost' | null
+>`(select case when bool_or(d.state = 'open') then 'open' when bool_or(d.state = 'lost') then 'lost' end from payment_dispute d where d.provider_order = payment.provider_order)`;
 
 /** The payments of an account, the newest first. */
 export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
@@ -133,7 +208,9 @@ export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
         amount: payments.amount,
         items: payments.items,
         months: payments.months,
+        refundedAmount: payments.refundedAmount,
         refundedAt: payments.refundedAt,
+        dispute: disputeState,
       })
       .from(payments)
       .where(where)

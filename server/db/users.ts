@@ -34,16 +34,18 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
       brief: userJson,
       labels: users.labels,
       supporterUntil: users.supporterUntil,
+      supporterLevel3Until: users.supporterLevel3Until,
       // The query layer omits table names in queries with a single table.
       email: sql<string>`coalesce((select i.email from identity as i where i.user_id = app_user.id and i.email <> '' order by i.created_at limit 1), '')`,
     })
     .from(users)
     .where(eq(users.id, id));
   if (!row) return null;
-  const { brief, labels, supporterUntil, email } = row;
+  const { brief, labels, supporterUntil, supporterLevel3Until, email } = row;
   return {
     ...brief,
     supporterUntil: formatTime(supporterUntil),
+    supporterLevel3Until: formatTime(supporterLevel3Until),
     labels,
     roles: labels,
     email,

@@ -76,6 +76,8 @@ export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
     isByAddress: true,
   },
   checkout: { limits: [{ calls: 10, seconds: HOUR }], isShared: true },
+  /** A provider sends the events of all its customers from few addresses, and sends them again. */
+  paymentEvents: { limits: [{ calls: 600, seconds: MINUTE }], isShared: false },
   solving: { limits: [{ calls: 30, seconds: MINUTE }], isShared: false },
   reports: { limits: [{ calls: 10, seconds: HOUR }], isShared: true },
 };

@@ -53,6 +53,7 @@ const EXPIRED = [
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
   // The provider resends an event for days, not for months.
   sql`delete from payment_event where received_at < now() - interval '90 days'`,
+  sql`delete from payment_dispute where updated_at < now() - interval '90 days' and not exists (select 1 from payment p where p.provider_order = payment_dispute.provider_order)`,
   sql`delete from notification where read and created_at < now() - interval '1 year'`,
 ];
 

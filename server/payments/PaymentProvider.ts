@@ -59,8 +59,25 @@ export interface PaidOrder extends SupporterTerms {
 /** Meaning of an event of the provider. */
 export type PaymentUpdate =
   | { readonly kind: 'paid'; readonly paid: PaidOrder }
-  /** The full amount was refunded. `paid` is the order, if the event contains it. */
-  | { readonly kind: 'refunded'; readonly order: string; readonly paid: PaidOrder | null };
+  | RefundUpdate
+  /** The customer's bank claims the amount back. Its decision is that of the operator's side. */
+  | {
+      readonly kind: 'disputed';
+      readonly order: string;
+      readonly disputeId: string;
+      readonly state: 'open' | 'won' | 'lost';
+      readonly paid: null;
+    };
+
+interface RefundUpdate {
+  readonly kind: 'refunded';
+  readonly order: string;
+  /** In minor units: all refunds of the order together. */
+  readonly refundedAmount: number;
+  readonly isFull: boolean;
+  /** The order, if the event contains it. */
+  readonly paid: PaidOrder | null;
+}
 
 /** An event with a valid signature. */
 export interface PaymentEvent {

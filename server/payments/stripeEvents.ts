@@ -66,8 +66,15 @@ const Charge = z.object({
   refunded: z.boolean(),
   payment_intent: Reference,
   amount: Amount,
+  amount_refunded: Amount.optional(),
   currency: z.string(),
   metadata: Metadata,
+});
+
+const Dispute = z.object({
+  id: z.string(),
+  payment_intent: Reference,
+  status: z.string(),
 });
 
 /** Classify an event; null for everything that is not about a purchase made here. */
@@ -81,7 +88,15 @@ export function parseStripeEvent(type: string, object: unknown): PaymentUpdate |
     }
     case 'charge.refunded': {
       const charge = Charge.safeParse(object).data;
-      return charge?.refunded === true ? refundedNews(charge) : null;
+      return charge ? refundedNews(charge) : null;
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
+      const dispute = Dispute.safeParse(object).data;
+      return dispute ? disputedNews(type, dispute) : null;
     }
     default:
       return null;
@@ -96,10 +111,30 @@ function paidNews(session: z.infer<typeof CheckoutSession>): PaymentUpdate | nul
   return paid && { kind: 'paid', paid };
 }
 
-function refundedNews(charge: z.infer<typeof Charge>): PaymentUpdate {
-  const { payment_intent: order, amount, currency, metadata } = charge;
-  return { kind: 'refunded', order, paid: paidOrder(order, amount, currency, metadata) };
+function refundedNews(charge: z.infer<typeof Charge>): PaymentUpdate | null {
+  const { payment_intent: order, amount, currency, metadata, refunded: isFull } = charge;
+  const refunded = charge.amount_refunded ?? (isFull ? amount : 0);
+  if (refunded === 0 && !isFull) return null;
+  const paid = paidOrder(order, amount, currency, metadata);
+  const refundedAmount = minorUnits(refunded, currency);
+  return { kind: 'refunded', order, refundedAmount, isFull, paid };
 }
+
+/**
+ * A bank that only asks (`warning_…`) claims nothing yet. Money that comes back means that the
+ * dispute was decided for the operator, whatever its status says.
+ */
+function disputedNews(
+  type: string,
+  { id: disputeId, payment_intent: order, status }: z.infer<typeof Dispute>,
+): PaymentUpdate | null {
+  const isBack = type === 'charge.dispute.funds_reinstated' || ENDED_WELL.has(status);
+  if (!isBack && status.startsWith('warning_')) return null;
+  const state = isBack ? 'won' : status === 'lost' ? 'lost' : 'open';
+  return { kind: 'disputed', order, disputeId, state, paid: null };
+}
+
+const ENDED_WELL: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
 function paidOrder(
   order: string,

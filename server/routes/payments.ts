@@ -1,4 +1,10 @@
-import { checkout, listPayments, listPrices, paymentWebhook } from '#contract/payments.ts';
+import {
+  checkout,
+  listPayments,
+  listPrices,
+  paymentWebhook,
+  PROVIDER_UNREACHABLE,
+} from '#contract/payments.ts';
 import { fail, ok } from '#base/result.ts';
 import { ownAddress, redirectTo } from '../auth/redirects.ts';
 import { readPayments, processPaymentUpdate } from '../db/payments.ts';
@@ -40,14 +46,22 @@ function checkoutRoute(deps: Deps): Route {
     const requestId = context.get('requestId');
     const outcome = address.ok ? 'begun' : address.error;
     log.info({ requestId, userId, priceId, outcome }, 'a purchase');
-    return ok(redirectTo(address.ok ? address.value : error));
+    if (address.ok) return ok(redirectTo(address.value));
+    return ok(redirectTo(address.error === 'unreachable' ? withProblem(error) : error));
   });
 }
 
+/** The address of the page, which then explains that nothing was paid, and what to do. */
+function withProblem(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('problem', PROVIDER_UNREACHABLE);
+  return url.href;
+}
+
 /**
- * The only source of supporter time. Anyone can send a request here, so nothing of it is trusted
- * before its signature is verified. After a failure on our side, the provider sends the event
- * again.
+ * The only source of supporter time that was paid. Anyone can send a request here, so nothing of it
+ * is trusted before its signature is verified. After a failure on our side, the provider sends the
+ * event again.
  */
 function webhookRoute(deps: Deps): Route {
   const { payments, db, log } = deps;

@@ -45,7 +45,7 @@ const UNSAFE = NAMED.filter(({ endpoint }) => endpoint.method !== 'GET');
 const MEMBERS_ONLY = NAMED.filter(({ endpoint }) => endpoint.caller !== 'anyone');
 
 /** Monitoring, and a caller with a verified signature. */
-const UNLIMITED = ['health', 'paymentWebhook'];
+const UNLIMITED = ['health'];
 const BODY_BYTES = {
   usual: 64 * 1024,
   puzzle: 256 * 1024,

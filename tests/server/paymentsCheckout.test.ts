@@ -59,10 +59,10 @@ describe('prices', () => {
     const site = newSite();
 
     expect(await site.ask(listPrices, await site.member('Ada'))).toEqual([
-      { priceId: 'half', months: 6, price: 12.5, currency: 'USD' },
-      { priceId: 'year', months: 12, price: 12.5, currency: 'USD' },
-      { priceId: 'dinar', months: 1, price: 5, currency: 'KWD' },
-      { priceId: 'yen', months: 12, price: 500, currency: 'JPY' },
+      { priceId: 'half', months: 6, level: 2, price: 12.5, currency: 'USD' },
+      { priceId: 'year', months: 12, level: 2, price: 12.5, currency: 'USD' },
+      { priceId: 'dinar', months: 1, level: 3, price: 5, currency: 'KWD' },
+      { priceId: 'yen', months: 12, level: 3, price: 500, currency: 'JPY' },
     ]);
   });
 
@@ -192,14 +192,15 @@ describe('checkout', () => {
     expect((await go(site, { priceId: 'new' })).headers.get('Location')).toContain('/pay/');
   });
 
-  it('goes to `error` while the provider does not answer, or does not know us', async () => {
+  it('goes to `error` with the reason while the provider gives no answer, or a refusal', async () => {
+    const withReason = `${SITE.webOrigin}/support?tab=prices&problem=providerUnreachable`;
     const wrongKey = newSite({ ...DOUBLE_KEYS, secretKey: 'sk_test_wrong' });
-    expect((await go(wrongKey)).headers.get('Location')).toBe(ERROR);
+    expect((await go(wrongKey)).headers.get('Location')).toBe(withReason);
 
     const site = newSite();
     await site.ask(listPrices, await site.member('Ada'));
     double.isDown = true;
-    expect((await go(site)).headers.get('Location')).toBe(ERROR);
+    expect((await go(site)).headers.get('Location')).toBe(withReason);
     expect(logged).toMatchObject([{ what: 'checkout' }]);
   });
 

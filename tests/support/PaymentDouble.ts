@@ -94,17 +94,38 @@ export class PaymentDouble {
     return session;
   }
 
-  /** The charge of a purchase, as in events of refunds. */
-  chargeOf({ id, amount_total: amount, currency, payment_intent }: DoubleSession, refunded = true) {
+  /**
+   * The charge of a purchase, as in events of refunds: `amount_refunded` is the sum of all of them,
+   * the whole amount by default.
+   */
+  chargeOf(
+    { id, amount_total: amount, currency, payment_intent }: DoubleSession,
+    amount_refunded = amount,
+  ) {
     const metadata = this.intents.get(payment_intent);
     return {
       id: `ch_${id}`,
       object: 'charge',
       amount,
+      amount_refunded,
       currency,
       payment_intent,
       metadata,
-      refunded,
+      refunded: amount_refunded === amount,
+    };
+  }
+
+  /** A dispute about the charge of a purchase. */
+  disputeOf({ id, amount_total: amount, currency, payment_intent }: DoubleSession, status: string) {
+    return {
+      id: `dp_${id}`,
+      object: 'dispute',
+      amount,
+      currency,
+      charge: `ch_${id}`,
+      payment_intent,
+      status,
+      metadata: {},
     };
   }
 

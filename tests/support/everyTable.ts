@@ -5,7 +5,12 @@ import { createUser } from '#server/db/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
 import { moderations, notifications, reports } from '#server/db/schema/messages.ts';
-import { paymentEvents, payments } from '#server/db/schema/payments.ts';
+import {
+  paymentDisputes,
+  paymentEvents,
+  payments,
+  supportPeriods,
+} from '#server/db/schema/payments.ts';
 import {
   collectionPuzzles,
   comments,
@@ -88,6 +93,10 @@ export async function fillEveryTable(db: Db): Promise<void> {
     level: 2,
   });
   await db.insert(paymentEvents).values({ eventId: 'e', type: 'x' });
+  await db.insert(paymentDisputes).values({ disputeId: 'd', order: 'o', state: 'open' });
+  await db
+    .insert(supportPeriods)
+    .values({ id: uuidv7(), userId: ada, order: 'o', level: 2, lengthMs: 2 ** 40, leftMs: 1 });
 }
 
 /** A hash of everything in a table that is backed up, however the rows lie there; by table. */

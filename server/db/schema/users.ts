@@ -22,8 +22,10 @@ export const users = pgTable(
     description: text('description').notNull().default(''),
     /** An honorary line under the name, given by the operator. */
     title: text('title'),
-    /** The last purchased level; effective until `supporterUntil`. 0 means never. */
+    /** The level of the time as a supporter: 1 if it is over, 0 if there was none. */
     supporter: smallint('supporter').notNull().default(0),
+    /** Level 2 follows level 3 then; null if the level stays the same until `supporterUntil`. */
+    supporterLevel3Until: moment('supporter_level3_until'),
     supporterUntil: moment('supporter_until'),
     labels: text('labels')
       .array()

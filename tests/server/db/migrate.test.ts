@@ -129,20 +129,58 @@ describe('migrating', () => {
   });
 });
 
+/** The migrations of this build before one of them. */
+function migrationsBefore(first: string): string {
+  const journal = JSON.parse(
+    readFileSync(path.join(migrationsFolder(), 'meta/_journal.json'), 'utf8'),
+  ) as { entries: { tag: string; when: number }[] };
+  const older = journal.entries
+    .filter(({ tag }) => tag < first)
+    .map((entry) => ({
+      ...entry,
+      text: readFileSync(path.join(migrationsFolder(), `${entry.tag}.sql`), 'utf8'),
+    }));
+  return migrations(...older);
+}
+
+const id = (n: number) => `'00000000-0000-7000-8000-00000000000${n}'`;
+
 describe('the migrations of this build', () => {
+  it('make periods of what supporters of older releases have paid', async () => {
+    const url = await emptyDatabase();
+    const tag = readdirSync(migrationsFolder()).find((name) => name.includes('support_periods'));
+    await migrateDatabase(url, migrationsBefore(tag?.replace('.sql', '') ?? ''));
+    const payment = (n: number, order: string, months: number, level: number) =>
+      `insert into payment (id, user_id, provider_order, currency, amount, items, months, level, created_at)
+        values (${id(n)}, ${id(1)}, '${order}', 'EUR', 1, '{}', ${months}, ${level}, now() - interval '40 days' + interval '${n} seconds')`;
+    // Of a month that has run, a year at level 3, and a month that demoted all of it.
+    await runStatements(url, [
+      `insert into app_user (id, name, supporter, supporter_until) values (${id(1)}, 'Ada', 2, now() + interval '390 days')`,
+      payment(2, 'run', 1, 2),
+      payment(3, 'year', 12, 3),
+      payment(4, 'month', 1, 2),
+    ]);
+
+    await migrateDatabase(url, migrationsFolder());
+
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select provider_order as order, level, round(left_ms / 864e5)::int as days,
+        (select round(extract(epoch from supporter_level3_until - now()) / 86400)::int from app_user where supporter = 3) as at3
+        from support_period order by provider_order`,
+    );
+    await client.end();
+    expect(rows).toEqual([
+      { order: 'month', level: 2, days: 30, at3: 360 },
+      { order: 'run', level: 2, days: 0, at3: 360 },
+      { order: 'year', level: 3, days: 360, at3: 360 },
+    ]);
+  });
+
   it('rewrite comments that moderators of older releases have removed', async () => {
     const url = await emptyDatabase();
-    const journal = JSON.parse(
-      readFileSync(path.join(migrationsFolder(), 'meta/_journal.json'), 'utf8'),
-    ) as { entries: { tag: string; when: number }[] };
-    const older = journal.entries
-      .filter(({ tag }) => tag < '0006')
-      .map((entry) => ({
-        ...entry,
-        text: readFileSync(path.join(migrationsFolder(), `${entry.tag}.sql`), 'utf8'),
-      }));
-    await migrateDatabase(url, migrations(...older));
-    const id = (n: number) => `'00000000-0000-7000-8000-00000000000${n}'`;
+    await migrateDatabase(url, migrationsBefore('0006'));
     const comment = (n: number, content: string) =>
       `insert into comment (id, puzzle_id, user_id, content) values (${id(n)}, ${id(2)}, ${id(1)}, '${content}')`;
     await runStatements(url, [

@@ -50,6 +50,7 @@ const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[
   gathering: [[20, 60]],
   signIn: [[600, 300]],
   checkout: [[10, 3600]],
+  paymentEvents: [[600, 60]],
   solving: [[30, 60]],
   reports: [[10, 3600]],
 };
