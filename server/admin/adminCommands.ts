@@ -4,6 +4,7 @@ import { EXIT_CODES } from '../commands/serverCommands.ts';
 import { listAccounts, createAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
+import { giveSupport, showSupport, takeSupport } from './support.ts';
 
 const EXAMPLE_ID = '0198c2f4-5a1e-7d3b-9c60-2f8e4b7a1d05';
 
@@ -80,6 +81,31 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
     least: 1,
     most: 1,
     run: (context, [who = '']) => setActive(context, who, true),
+  },
+  'support show': {
+    usage: 'support show USER',
+    help: 'print the time of a supporter and its payments',
+    example: 'support show Ada',
+    least: 1,
+    most: 1,
+    run: (context, [who = '']) => showSupport(context, who),
+  },
+  'support give': {
+    usage: 'support give USER MONTHS [LEVEL]',
+    help: 'give time as a supporter (level 2 or 3)',
+    example: 'support give Ada 12 3',
+    least: 2,
+    most: 3,
+    run: (context, [who = '', months = '', level = '2']) =>
+      giveSupport(context, who, { months, level }),
+  },
+  'support take': {
+    usage: 'support take USER [ORDER]',
+    help: 'take the time of a supporter, or that of one order',
+    example: 'support take Ada pi_3PqX4r',
+    least: 1,
+    most: 2,
+    run: (context, [who = '', order = '']) => takeSupport(context, who, order),
   },
   'copyright add': {
     usage: 'copyright add CHECKSUM [NOTE]',
