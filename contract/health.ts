@@ -30,6 +30,8 @@ export const health = endpoint({
     contact: z.optional(z.string()),
     /** Address of the source code of this site; omitted if the operator has not set it. */
     source: z.optional(z.string()),
+    /** False if the site sells nothing: it has no payment provider. */
+    takesPayments: z.optional(z.boolean()),
   }),
   errors: ['maintenance'],
 });

@@ -32,7 +32,9 @@ function frontpageRoutes(deps: Deps): readonly Route[] {
 /** Needs no database: the API version, the release, the contact and the source of the site. */
 function healthRoutes(deps: Deps): readonly Route[] {
   const { contact, source } = deps.site;
-  const answer = { version: API_VERSION, release: VERSION, contact, ...(source && { source }) };
+  const takesPayments = deps.payments !== null;
+  const owner = { contact, ...(source && { source }) };
+  const answer = { version: API_VERSION, release: VERSION, ...owner, takesPayments };
   return [implement(deps, health, () => ok(answer))];
 }
 

@@ -225,7 +225,7 @@ test('pages of somebody new say what is missing, and lead to it', async ({ page,
   const { id: collection } = made.value as { id: string };
   await expectSaid(page, [
     { address: '/notifications', heading: 'Notifications', words: 'Nothing here yet' },
-    { address: '/support', heading: 'Support Chiaro', words: 'You aren’t a supporter yet.' },
+    { address: '/support', heading: 'Support Chiaro', words: 'There’s nothing to buy' },
     { address: `/profile/${id}`, heading: 'Bruno', words: 'No puzzles yet' },
     { address: `/profile/${id}?tab=collections`, heading: 'Bruno', words: 'Later', isKnown: true },
     {

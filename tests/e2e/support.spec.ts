@@ -32,6 +32,7 @@ test('somebody supports a site that sells it, and everybody sees the badge', asy
     const page = await (await browser.newContext({ baseURL: site })).newPage();
     await page.goto('/support');
     await expect(page.getByText('Sign in to become a supporter.')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Support/ })).toBeVisible();
 
     const supporter = await beginAs(page, 'Ilse Voorn');
     await page.goto('/support');

@@ -248,6 +248,7 @@ describe('the API', () => {
         version: API_VERSION,
         release: VERSION,
         contact: 'webmaster@localhost',
+        takesPayments: false,
       });
     }
     expect(API_VERSION).toMatch(/^11\.\d+\.\d+$/);

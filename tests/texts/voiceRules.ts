@@ -136,7 +136,16 @@ const VOICE: readonly VoiceRule[] = [
 
 /** The glossary: words that English texts do not use for a concept. */
 const GLOSSARY: readonly VoiceRule[] = [
-  { words: /\bgames?\b|\blevels?\b/i, instead: 'puzzle', except: ['parse.tooDeep'] },
+  {
+    words: /\bgames?\b|\blevels?\b/i,
+    instead: 'puzzle',
+    except: [
+      'parse.tooDeep',
+      'lists.supporterLevels',
+      'lists.levelsRun',
+      'lists.priceLevel', // those of supporters
+    ],
+  },
   {
     words: /\bgrids?\b/i,
     instead: 'board; grid in scripts, file formats and nested editors',
@@ -215,7 +224,7 @@ const GLOSSARY: readonly VoiceRule[] = [
   {
     words: /\bhearts?\b|\blikes\b/i,
     instead: 'love',
-    except: ['lists.benefitBadge', 'lists.nothingLovedHelp'], // the drawing
+    except: ['lists.benefitBadge', 'lists.nothingLovedHelp', 'lists.priceLevel'], // the drawing
   },
   { words: /\bhears? of\b/i, instead: 'is notified about' },
   {

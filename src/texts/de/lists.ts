@@ -173,10 +173,13 @@ export const lists: Translation<typeof english> = {
   // SupportPage
   paid: 'Danke! Deine Unterstützung beginnt, sobald die Zahlung bestätigt ist.',
   notPaid: 'Zahlung abgebrochen. Es wurde nichts abgebucht.',
+  providerDown:
+    'Der Zahlungsanbieter antwortet nicht. Es wurde nichts abgebucht. Bitte versuche es in ein paar Minuten noch einmal.',
   supportSignedOut: 'Melde dich an, um uns zu unterstützen.',
   noSupporter: 'Du unterstützt uns noch nicht.',
   wasSupporter: 'Du hast uns bis {day} unterstützt.',
   supporterUntil: 'Du unterstützt uns bis {day}.',
+  supporterLevels: 'Stufe 3 bis {first}, danach Stufe 2 bis {last}',
   daysLeft: '{days, plural, one {noch # Tag} other {noch # Tage}}',
   benefits: 'Das bekommst du',
   benefitBadge: 'Ein Herz neben deinem Namen, überall.',
@@ -184,10 +187,12 @@ export const lists: Translation<typeof english> = {
   benefitSite: '{product} bleibt für alle kostenlos und ohne Werbung.',
   howItWorks:
     'Du zahlst einmal, nichts verlängert sich von selbst. Kaufst du noch einmal, kommen die Monate zu den verbliebenen hinzu. Bevor deine Zeit endet, erinnern wir dich.',
+  levelsRun: 'Kaufst du beide Stufen, läuft zuerst Stufe 3, danach Stufe 2.',
   prices: 'Preise',
   noPrices: 'Hier gibt es nichts zu kaufen: Diese {product}-Seite nimmt keine Zahlungen an.',
   months: '{months, plural, one {# Monat} other {# Monate}}',
   aMonth: '{price} pro Monat',
+  priceLevel: '{level, select, 3 {Stufe 3: ein gefülltes Herz} other {Stufe 2: ein Herz}}',
   buy: 'Unterstützen',
   supporterMonths: 'Unterstützung für {months, plural, one {# Monat} other {# Monate}}',
   buyMonths: '{months, plural, one {# Monat lang unterstützen} other {# Monate lang unterstützen}}',
@@ -198,6 +203,9 @@ export const lists: Translation<typeof english> = {
   items: 'Artikel',
   amount: 'Betrag',
   refunded: 'erstattet am {day}',
+  refundedPart: '{amount} erstattet',
+  disputeOpen: 'angefochten, ruht solange',
+  disputeLost: 'von der Bank zurückgebucht',
   report: 'Melden',
   select: 'Auswählen',
 };

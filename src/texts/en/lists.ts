@@ -164,10 +164,13 @@ export const lists = {
   // SupportPage
   paid: 'Thank you! You become a supporter as soon as the payment is confirmed.',
   notPaid: 'Payment canceled. You haven’t been charged.',
+  providerDown:
+    'The payment provider isn’t responding. You haven’t been charged. Please try again in a few minutes.',
   supportSignedOut: 'Sign in to become a supporter.',
   noSupporter: 'You aren’t a supporter yet.',
   wasSupporter: 'You were a supporter until {day}.',
   supporterUntil: 'You’re a supporter until {day}.',
+  supporterLevels: 'Level 3 until {first}, then level 2 until {last}',
   daysLeft: '{days, plural, one {# day left} other {# days left}}',
   benefits: 'What you get',
   benefitBadge: 'A heart next to your name, everywhere.',
@@ -175,10 +178,12 @@ export const lists = {
   benefitSite: '{product} stays free for everyone, without ads.',
   howItWorks:
     'You pay once; nothing renews by itself. If you buy again, the months are added to what you have left. We’ll remind you before your time ends.',
+  levelsRun: 'If you buy both levels, level 3 comes first and level 2 follows.',
   prices: 'Prices',
   noPrices: 'There’s nothing to buy: this {product} site doesn’t take payments.',
   months: '{months, plural, one {# month} other {# months}}',
   aMonth: '{price} per month',
+  priceLevel: '{level, select, 3 {Level 3: a filled heart} other {Level 2: a heart}}',
   buy: 'Support',
   supporterMonths: 'Supporter for {months, plural, one {# month} other {# months}}',
   buyMonths: '{months, plural, one {Support for # month} other {Support for # months}}',
@@ -189,6 +194,9 @@ export const lists = {
   items: 'Items',
   amount: 'Amount',
   refunded: 'refunded on {day}',
+  refundedPart: '{amount} refunded',
+  disputeOpen: 'disputed, on hold',
+  disputeLost: 'charged back',
   report: 'Report',
   select: 'Select',
 } as const;

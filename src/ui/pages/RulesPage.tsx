@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
-import { siteInfo } from '#ui/shell/siteInfo.ts';
+import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Me } from '#contract/users.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
@@ -11,18 +11,16 @@ import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { dayText, amountText, priceText } from '#ui/library/lists/formats.ts';
+import { dayText, priceText } from '#ui/library/lists/formats.ts';
 import { ListPage } from '#ui/library/lists/ListPage.tsx';
+import { Payments } from '#ui/library/lists/Payments.tsx';
 import {
   checkoutAddress,
-  NOT_PAID,
-  PAID,
-  paymentList,
+  outcomeOf,
   pricesQuery,
-  type Payment,
   type Price,
 } from '#ui/library/lists/supportQueries.ts';
-import { usePagedList, type PagedList } from '#ui/shared/api/pagedList.ts';
+import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -30,21 +28,32 @@ import { useText } from '#ui/shared/texts/texts.ts';
 const DAY_MS = 86_400_000;
 /** The bar of the remaining time is full at one year. */
 const FULL_DAYS = 365;
+/** The highest level of supporters. */
+const MOST = 3;
 
 /** The page about supporting the site: own status, benefits, prices and payments. */
 export function SupportPage() {
   const t = useText();
   const me = useMe();
+  const { takesPayments } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
+  const sellsNothing = takesPayments === false;
   return (
     <ListPage title={t('guards.support', { product: PRODUCT })}>
       <div className="flex max-w-260 flex-col gap-10">
         <Outcome />
-        {me && <Status me={me} />}
-        {me === null && <SignedOut />}
-        {me ? <Prices reader={me.id} /> : <Benefits />}
+        {me && !(sellsNothing && me.supporterUntil === null) && <Status me={me} />}
+        {me === null && !sellsNothing && <SignedOut />}
+        {me && <Prices reader={me.id} />}
+        {!me && (sellsNothing ? <NothingToBuy /> : <Benefits />)}
       </div>
     </ListPage>
   );
+}
+
+/** Sites without a payment provider, and those without prices. */
+function NothingToBuy() {
+  const t = useText();
+  return <p className="max-w-[40em] text-muted">{t('lists.noPrices', { product: PRODUCT })}</p>;
 }
 
 /** Only accounts can be supporters. */
@@ -63,11 +72,11 @@ function SignedOut() {
 /** The outcome of a purchase, after the redirect from the payment provider. */
 function Outcome() {
   const t = useText();
-  const { hash } = useLocation();
-  if (hash !== PAID && hash !== NOT_PAID) return null;
+  const outcome = outcomeOf(useLocation());
+  if (outcome === null) return null;
   return (
     <p className="rounded-dock bg-base-200 px-5 py-4" role="status">
-      {hash === PAID ? t('lists.paid') : t('lists.notPaid')}
+      {t(outcome)}
     </p>
   );
 }
@@ -75,7 +84,7 @@ function Outcome() {
 function Status({ me }: { me: Me }) {
   const t = useText();
   const [nowMs] = useState(Date.now);
-  const { supporterUntil } = me;
+  const { supporterUntil, supporterLevel3Until: level3Until } = me;
   if (supporterUntil === null) return <p className="text-muted">{t('lists.noSupporter')}</p>;
   const leftMs = Date.parse(supporterUntil) - nowMs;
   const day = dayText(t, supporterUntil);
@@ -94,11 +103,16 @@ function Status({ me }: { me: Me }) {
         label={t('lists.daysLeft', { days })}
       />
       <p className="text-meta text-muted">{t('lists.daysLeft', { days })}</p>
+      {me.supporter === MOST && level3Until && level3Until < supporterUntil && (
+        <p className="text-meta text-muted">
+          {t('lists.supporterLevels', { first: dayText(t, level3Until), last: day })}
+        </p>
+      )}
     </div>
   );
 }
 
-function Benefits() {
+function Benefits({ hasLevels = false }: { hasLevels?: boolean }) {
   const t = useText();
   const id = useId();
   return (
@@ -112,6 +126,7 @@ function Benefits() {
         <li>{t('lists.benefitSite', { product: PRODUCT })}</li>
       </ul>
       <p className="mt-4 max-w-[40em] text-muted">{t('lists.howItWorks')}</p>
+      {hasLevels && <p className="mt-2 max-w-[40em] text-muted">{t('lists.levelsRun')}</p>}
     </section>
   );
 }
@@ -137,7 +152,7 @@ function Prices({ reader }: { reader: string }) {
   return (
     <>
       {sellsNothing ? (
-        <p className="max-w-[40em] text-muted">{t('lists.noPrices', { product: PRODUCT })}</p>
+        <NothingToBuy />
       ) : (
         <section aria-labelledby={id}>
           <h2 className="mb-3 text-section" id={id}>
@@ -146,7 +161,9 @@ function Prices({ reader }: { reader: string }) {
           <PriceCards prices={data} />
         </section>
       )}
-      {data && !sellsNothing && <Benefits />}
+      {data && !sellsNothing && (
+        <Benefits hasLevels={new Set(data.map(({ level }) => level)).size > 1} />
+      )}
       {data && <Payments reader={reader} isQuiet={sellsNothing} />}
     </>
   );
@@ -168,13 +185,16 @@ function PriceCards({ prices }: { prices: readonly Price[] | undefined }) {
 
 const CARD = 'flex flex-col gap-1 rounded-surface bg-base-200 p-5';
 
-function PriceCard({ price: { priceId, months, price, currency } }: { price: Price }) {
+function PriceCard({ price: { priceId, months, level, price, currency } }: { price: Price }) {
   const t = useText();
   const page = `${window.location.origin}/support`;
   return (
     <li className={CARD}>
       <h3 className="text-card">{t('lists.months', { months })}</h3>
       <p className="text-[22px]/[1.3]">{priceText(t, price, currency)}</p>
+      {level !== undefined && (
+        <p className="text-meta text-muted">{t('lists.priceLevel', { level: String(level) })}</p>
+      )}
       <p className="mb-4 text-meta text-muted">
         {t('lists.aMonth', { price: priceText(t, price / months, currency) })}
       </p>
@@ -187,84 +207,5 @@ function PriceCard({ price: { priceId, months, price, currency } }: { price: Pri
         {t('lists.buy')}
       </a>
     </li>
-  );
-}
-
-function Payments({ reader, isQuiet }: { reader: string; isQuiet: boolean }) {
-  const t = useText();
-  const id = useId();
-  const list = usePagedList(paymentList(reader));
-  if (isQuiet && list.items.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 className="mb-3 text-section" id={id}>
-        {t('lists.payments')}
-      </h2>
-      <PaymentTable list={list} labelId={id} />
-    </section>
-  );
-}
-
-function PaymentTable({ list, labelId }: { list: PagedList<Payment>; labelId: string }) {
-  const t = useText();
-  if (list.failure)
-    return (
-      <p className="flex flex-wrap items-center gap-4 text-muted">
-        <TextOnceLoaded text={describeFailure(list.failure)} />
-        <Button size="small" onClick={list.askAgain}>
-          {t('lists.askAgain')}
-        </Button>
-      </p>
-    );
-  if (list.isPending) return <Bar className="h-4 w-80 max-w-full animate-late" />;
-  if (list.items.length === 0) return <p className="text-muted">{t('lists.noPayments')}</p>;
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where it is wide */}
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby={labelId}>
-        <table className="w-full min-w-120 border-collapse text-start text-aside [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-6 [&_th]:text-start [&_th]:font-normal [&_th]:text-muted">
-          <thead>
-            <tr>
-              <th scope="col">{t('lists.paidOn')}</th>
-              <th scope="col">{t('lists.order')}</th>
-              <th scope="col">{t('lists.items')}</th>
-              <th className="text-end!" scope="col">
-                {t('lists.amount')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map(
-              ({ id, createdAt, order, items, months, amount, currency, refundedAt }) => (
-                <tr key={id}>
-                  <td className="whitespace-nowrap">{dayText(t, createdAt)}</td>
-                  <td className="wrap-anywhere">{order}</td>
-                  <td>
-                    {months === undefined
-                      ? items.join(', ')
-                      : t('lists.supporterMonths', { months })}
-                  </td>
-                  <td className="text-end whitespace-nowrap tabular-nums">
-                    {amountText(t, amount, currency)}
-                    {refundedAt !== null && (
-                      <span className="block text-note text-muted">
-                        {t('lists.refunded', { day: dayText(t, refundedAt) })}
-                      </span>
-                    )}
-                  </td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
-      {list.hasMore && (
-        <p className="mt-4">
-          <Button size="small" aria-disabled={list.isLoadingMore} onClick={list.loadMore}>
-            {t('lists.more')}
-          </Button>
-        </p>
-      )}
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { version } from '../../../package.json';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { siteInfo } from './siteInfo.ts';
+import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 
 const ChangelogDialog = lazy(() =>
   import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({ default: ChangelogDialog })),
@@ -14,7 +14,10 @@ const ChangelogDialog = lazy(() =>
 export function FooterLinks({ className }: { className: string }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { contact, source } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
+  const { contact, source, takesPayments } = useSyncExternalStore(
+    siteInfo.subscribe,
+    siteInfo.current,
+  );
   const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
   return (
     <>
@@ -26,9 +29,11 @@ export function FooterLinks({ className }: { className: string }) {
       >
         {t('chrome.changelog')}
       </button>
-      <Link className={`${className} lg:hidden`} to="/support">
-        {t('guards.support', { product: PRODUCT })}
-      </Link>
+      {takesPayments === true && (
+        <Link className={`${className} lg:hidden`} to="/support">
+          {t('guards.support', { product: PRODUCT })}
+        </Link>
+      )}
       {canInstall && (
         <button type="button" className={className} onClick={() => void install()}>
           {t('chrome.install', { product: PRODUCT })}

@@ -12,7 +12,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { checkVersion } from '#ui/shared/api/siteVersion.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
-import { noteSite } from './siteInfo.ts';
+import { noteSite } from '#ui/shared/platform/siteInfo.ts';
 import { ApiError } from '#ui/shared/api/apiErrors.ts';
 
 /** A network that stays for this time counts as stable again. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { API_BASE } from '#contract/endpoint.ts';
-import { checkout, listPayments, listPrices } from '#contract/payments.ts';
+import { checkout, listPayments, listPrices, PROVIDER_UNREACHABLE } from '#contract/payments.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
 
@@ -33,5 +33,13 @@ export function checkoutAddress(priceId: string, page: string): string {
 }
 
 /** Fragments of the address after a checkout. */
-export const PAID = '#paid';
-export const NOT_PAID = '#notPaid';
+const PAID = '#paid';
+const NOT_PAID = '#notPaid';
+
+/** The text about a checkout from which the browser came to this address; null without one. */
+export function outcomeOf({ hash, search }: { readonly hash: string; readonly search: string }) {
+  if (hash === PAID) return 'lists.paid';
+  if (hash !== NOT_PAID) return null;
+  const problem = new URLSearchParams(search).get('problem');
+  return problem === PROVIDER_UNREACHABLE ? 'lists.providerDown' : 'lists.notPaid';
+}

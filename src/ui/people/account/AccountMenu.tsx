@@ -26,6 +26,7 @@ import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
 import { noteSignedIn } from './signedIn.ts';
@@ -144,6 +145,7 @@ export function AccountMenu({ me }: { me: Me }) {
 function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
   const t = useText();
   const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
+  const { takesPayments } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
   const profile = `/profile/${me.id}`;
   return (
     <>
@@ -163,13 +165,15 @@ function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
         label={t('site.settings')}
         onChosen={onChosen}
       />
-      <PageEntry
-        icon={Heart}
-        to="/support"
-        label={t('guards.support', { product: PRODUCT })}
-        onChosen={onChosen}
-        isNarrow
-      />
+      {takesPayments === true && (
+        <PageEntry
+          icon={Heart}
+          to="/support"
+          label={t('guards.support', { product: PRODUCT })}
+          onChosen={onChosen}
+          isNarrow
+        />
+      )}
       {canInstall && (
         <button
           type="button"

@@ -9,6 +9,7 @@ import { meQuery } from '#ui/shared/api/me.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { checkVersion } from '#ui/shared/api/siteVersion.ts';
 import { onNotice, type Notice } from '#ui/shared/platform/notices.ts';
+import { noteSite } from '#ui/shared/platform/siteInfo.ts';
 import { setOfflineMode } from '#ui/shared/platform/network.ts';
 
 const ID = '00000000-0000-7000-8000-000000000001';
@@ -128,6 +129,7 @@ describe('the account in the header', () => {
 
   it('is a menu, walked by keys', async () => {
     noteSignedIn(true);
+    noteSite({ takesPayments: true });
     show();
     await openMenu();
     expect(entries()).toEqual(['Profile', 'My stuff', 'Settings', 'Support Chiaro', 'Logout']);

@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { parseJson, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
-/** The operator of the site, from the last answer of the server: stored for offline use. */
+/** The site and its operator, from the last answer of the server: stored for offline use. */
 const SiteInfo = z.catch(
-  z.object({ contact: z.optional(z.string()), source: z.optional(z.string()) }),
+  z.object({
+    contact: z.optional(z.string()),
+    source: z.optional(z.string()),
+    /** False if the site sells nothing. */
+    takesPayments: z.optional(z.boolean()),
+  }),
   {},
 );
 type SiteInfo = Readonly<z.output<typeof SiteInfo>>;
@@ -13,7 +18,7 @@ const KEY = 'siteInfo';
 
 const store = createStore(SiteInfo.parse(parseJson(readStored(KEY))));
 
-/** The operator of the site; empty before the first answer of the server. */
+/** The site and its operator; empty before the first answer of the server. */
 export const siteInfo: ReadableStore<SiteInfo> = store;
 
 /** Store the answer of the server. */
