@@ -6,6 +6,8 @@ import type { Site } from '../deps.ts';
 export interface AdminContext {
   readonly db: Db;
   readonly site: Site;
+  /** True if nothing names the address of the site, so that the default is a guess. */
+  readonly isAddressGuessed?: boolean;
 }
 
 /** Lines to print, or a sentence with the reason why nothing was done. */

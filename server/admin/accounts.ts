@@ -16,7 +16,7 @@ const MAX_LISTED = 50;
 
 /** Create an account and print a sign-in link for it. */
 export async function createAccount(
-  { db, site }: AdminContext,
+  { db, site, ...context }: AdminContext,
   text: string,
   labels: string[],
 ): Promise<AdminResult> {
@@ -26,23 +26,35 @@ export async function createAccount(
     const id = await createUser(tx, { name, labels });
     const kind = labels.includes('moderator') ? 'moderator' : 'account';
     const first = `Created ${kind} "${name}" (id ${id}).`;
-    return ok([first, ...howToOpen(await createLoginUrl(tx, site, id))]);
+    return ok([first, ...howToOpen(await createLoginUrl(tx, site, id), context)]);
   });
 }
 
 /** Print a sign-in link for an account whose owner has lost every other sign-in method. */
-export async function recover({ db, site }: AdminContext, who: string): Promise<AdminResult> {
+export async function recover(
+  { db, site, ...context }: AdminContext,
+  who: string,
+): Promise<AdminResult> {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, who);
     if (!user.ok) return user;
     const { id, name, isActive } = user.value;
     if (!isActive) return fail(`${called(user.value)} is blocked. Unblock it first.`);
-    return ok([`To sign in as "${name}":`, ...howToOpen(await createLoginUrl(tx, site, id))]);
+    const address = await createLoginUrl(tx, site, id);
+    return ok([`To sign in as "${name}":`, ...howToOpen(address, context)]);
   });
 }
 
-function howToOpen(address: string): readonly string[] {
-  return [address, 'The link works once and expires in 15 minutes.'];
+function howToOpen(
+  address: string,
+  { isAddressGuessed = false }: Pick<AdminContext, 'isAddressGuessed'>,
+): readonly string[] {
+  const lines = [address, 'The link works once and expires in 15 minutes.'];
+  if (!isAddressGuessed) return lines;
+  return [
+    ...lines,
+    `The site was never started with this database. If its address isn’t ${new URL(address).origin}, set PUBLIC_URL or PORT as for the site and run this again.`,
+  ];
 }
 
 /** Add a label to an account, or remove it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,16 +10,28 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
 import { VERSION } from '../version.ts';
+import { fileProblem, keepPart, partOf, requireTarget, writeProblem } from './target.ts';
 import { SECTION_END, TABLES, type BackupHeader, type BackupTrailer } from './format.ts';
 
 const NEWLINE = 0x0a;
 
+interface BackupOptions {
+  /** Cancels the backup. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Write a consistent snapshot of the stored tables to `file`, while the site keeps running. The
  * file gets its name only when it is complete and synced to disk. Returns the number of rows.
+ * Throws a `StartProblem` if the file cannot be written; nothing is left behind then.
  */
-export async function backUp(url: string, file: string): Promise<number> {
-  const part = `${file}.part`;
+export async function backUp(
+  url: string,
+  file: string,
+  { signal = new AbortController().signal }: BackupOptions = {},
+): Promise<number> {
+  await requireTarget(file);
+  const part = partOf(file);
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
   client.on('error', () => undefined); // the query under way fails too, and reports the error
   const tables: BackupTrailer['end'] = {};
@@ -27,12 +39,13 @@ export async function backUp(url: string, file: string): Promise<number> {
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const text = Readable.from(textOf(client, tables), { objectMode: false });
-    await pipeline(text, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    const out = createWriteStream(part, { mode: 0o600, flags: 'wx' });
+    await pipeline(text, createGzip(), out, { signal });
     await client.query('commit');
-    await keep(part, file);
+    await keepPart(part, file);
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    throw await writeProblem(file, error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -97,26 +110,13 @@ async function storedColumns(client: pg.Client, table: string): Promise<string[]
   return Columns.parse(rows).map(({ column_name }) => column_name);
 }
 
-/** Rename a file once its content has reached the disk, then sync the folder. */
-async function keep(part: string, file: string): Promise<void> {
-  await syncToDisk(part);
-  await rename(part, file);
-  await syncToDisk(path.dirname(file));
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 const DAILY = 7;
 const WEEKLY = 4;
 const MS_PER_WEEK = 7 * 86_400_000;
 const NAME = /^chiaro-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.gz$/;
+
+/** Unfinished files of this and of older releases. */
+const PART = /^chiaro-[\dT-]{19}Z\.gz(?:\.[\da-f]{8})?\.part$/;
 
 /** File name of a backup made at this moment; names sort by time. */
 export function backupName(moment: Date): string {
@@ -124,13 +124,44 @@ export function backupName(moment: Date): string {
 }
 
 /** Back up into a folder and delete expired backups there. Returns the file. */
-export async function backUpInto(url: string, folder: string, now = new Date()): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function backUpInto(
+  url: string,
+  folder: string,
+  { now = new Date(), ...options }: BackupOptions & { readonly now?: Date } = {},
+): Promise<string> {
+  await requireBackupFolder(folder);
   const file = path.join(folder, backupName(now));
-  await backUp(url, file);
-  const tooOld = backupsTooOld(await readdir(folder));
-  await Promise.all(tooOld.map((name) => rm(path.join(folder, name))));
+  await backUp(url, file, options);
+  const names = await readdir(folder);
+  const tooOld = [...backupsTooOld(names), ...(await abandonedParts(folder, names, now))];
+  await Promise.all(tooOld.map((name) => rm(path.join(folder, name), { force: true })));
   return file;
+}
+
+/** Create the folder of the nightly backups if it is missing. Throws a `StartProblem`. */
+export async function requireBackupFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw fileProblem(`The folder ${folder}`, error);
+  }
+}
+
+const ABANDONED_AFTER_MS = 86_400_000;
+
+/** Unfinished files of processes that were killed. */
+async function abandonedParts(
+  folder: string,
+  names: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  const parts = names.filter((name) => PART.test(name));
+  const found = await Promise.all(
+    parts.map(async (name) => ({ name, entry: await stat(path.join(folder, name)) })),
+  );
+  return found
+    .filter(({ entry }) => now.getTime() - entry.mtimeMs > ABANDONED_AFTER_MS)
+    .map(({ name }) => name);
 }
 
 /**

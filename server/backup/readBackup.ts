@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { StartProblem } from '../StartProblem.ts';
+import { fileProblem } from './target.ts';
 import { BackupHeader, SECTION_END, TableHeader, BackupTrailer } from './format.ts';
 
 const NEWLINE = 0x0a;
@@ -35,6 +36,16 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
     }
     const head = parseLine(TableHeader, text);
     seen[head.table] = await readSection(lines, reader.table(head));
+  }
+}
+
+/** Read the first line alone. Throws a `StartProblem` if the file cannot be a backup. */
+export async function readHeader(file: string): Promise<BackupHeader> {
+  const lines = new Lines(file);
+  try {
+    return parseLine(BackupHeader, await lines.next());
+  } finally {
+    await lines.close();
   }
 }
 
@@ -123,14 +134,17 @@ class Lines {
     return { block, isLast: false, count };
   }
 
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
+  }
+
   async #more(): Promise<void> {
     let next: IteratorResult<Buffer>;
     try {
       next = await this.#chunks.next();
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-        throw new StartProblem('This file doesn’t exist.');
-      throw damaged();
+      const problem = fileProblem('The file', error);
+      throw problem instanceof StartProblem ? problem : damaged();
     }
     if (next.done === true || this.#rest.length > MAX_LINE_BYTES) throw damaged();
     this.#rest = Buffer.concat([this.#rest, next.value]);

@@ -10,13 +10,19 @@ import { APPLICATION_NAME } from '../db/database.ts';
 import { migrateDatabase, migrationsFolder, readMigrations } from '../db/migrate.ts';
 import { NOT_RESTORED, TABLES, type BackupHeader, type TableHeader } from './format.ts';
 import { readBackup, type TakeLines } from './readBackup.ts';
+import { requireSource } from './target.ts';
 
 /**
  * Fill an empty database from a backup, completely or not at all. Tables of an older release are
  * filled as they were, and migrated afterwards. Returns the number of rows. Throws a `StartProblem`
  * with the reason for the operator.
  */
-export async function restore(url: string, file: string): Promise<number> {
+export async function restore(
+  url: string,
+  file: string,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<number> {
+  await requireSource(file);
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
   client.on('error', () => undefined); // the query under way fails too, and reports the error
   await client.connect();
@@ -25,7 +31,13 @@ export async function restore(url: string, file: string): Promise<number> {
     await requireEmpty(client);
     const { end } = await readBackup(file, {
       begin: (head) => prepare(client, url, head),
-      table: filling.table,
+      table: (head) => {
+        const take = filling.table(head);
+        return async (lines) => {
+          signal?.throwIfAborted();
+          await take(lines);
+        };
+      },
     });
     await client.query('commit');
     await client.query('analyze');

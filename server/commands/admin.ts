@@ -1,6 +1,6 @@
 import { ADMIN_USAGE, findAdminHelp, readAdminCommand } from '../admin/adminCommands.ts';
 import { openDatabase } from '../db/database.ts';
-import { siteFromEnv } from '../start/siteFromEnv.ts';
+import { adminContext } from '../admin/adminContext.ts';
 import { printUsageError } from './readArguments.ts';
 import { printError, runCommand, printLine } from './runCommand.ts';
 
@@ -11,13 +11,17 @@ const help = findAdminHelp(words);
 if (help !== null) printLine(help);
 else if (!command.ok) printUsageError(`${command.error}\n\n${ADMIN_USAGE}`);
 else
-  await runCommand({ migrates: true }, async ({ env, url }) => {
-    const { db, close } = openDatabase(url, { poolSize: 1 });
-    try {
-      const result = await command.value({ db, site: siteFromEnv(env, env.port) });
-      if (!result.ok) printError(result.error);
-      else for (const line of result.value) printLine(line.replaceAll(/\p{Cc}/gu, ' '));
-    } finally {
-      await close();
-    }
+  await runCommand({
+    migrates: true,
+    work: async ({ env, url }) => {
+      const { db, close } = openDatabase(url, { poolSize: 1 });
+      try {
+        const context = await adminContext(db, { env, variables: process.env });
+        const result = await command.value(context);
+        if (!result.ok) printError(result.error);
+        else for (const line of result.value) printLine(line.replaceAll(/\p{Cc}/gu, ' '));
+      } finally {
+        await close();
+      }
+    },
   });

@@ -12,8 +12,11 @@ await runWithArguments(SEED, async ({ values }) => {
     printUsageError(`Usage: ${writeUsage(SEED)} (0 to 10,000,000 each; at least one user)`);
     return;
   }
-  await runCommand({ migrates: true }, async ({ url }) => {
-    await fillSite(url, { ...size, onStep: (step) => printLine(`Creating ${step}…`) });
-    printLine(`Created ${size.users} users and ${size.puzzles} puzzles.`);
+  await runCommand({
+    migrates: true,
+    work: async ({ url }) => {
+      await fillSite(url, { ...size, onStep: (step) => printLine(`Creating ${step}…`) });
+      printLine(`Created ${size.users} users and ${size.puzzles} puzzles.`);
+    },
   });
 });

@@ -2,9 +2,8 @@ import { parseEnv } from '../env.ts';
 import { createLog } from '../ops/log.ts';
 import { openSite } from '../start/openSite.ts';
 import { stopSignal } from '../start/stopSignal.ts';
-import { StartProblem } from '../StartProblem.ts';
 import { runWithArguments } from './readArguments.ts';
-import { printError } from './runCommand.ts';
+import { printError, runPrintingProblems } from './runCommand.ts';
 import { WORKER } from './serverCommands.ts';
 
 // `npm run worker`: runs the jobs of a site and serves no requests, on any machine that reaches its
@@ -25,15 +24,14 @@ async function work(settings: Parameters<typeof openSite>[0]['env']): Promise<vo
     puzzleWorker: new URL('puzzleWorker.js', import.meta.url),
   });
   const signal = stopSignal();
-  try {
-    await site.start(signal);
-    log.info('working');
-    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    printError(error.message);
-  } finally {
-    site.drain();
-    await site.stop();
-  }
+  await runPrintingProblems(signal, async () => {
+    try {
+      await site.start(signal);
+      log.info('working');
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    } finally {
+      site.drain();
+      await site.stop();
+    }
+  });
 }

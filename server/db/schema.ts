@@ -1,6 +1,6 @@
 import { collectionFollows, collections } from './schema/collections.ts';
 import { moderations, notifications, reports } from './schema/messages.ts';
-import { paymentEvents, payments } from './schema/payments.ts';
+import { paymentDisputes, paymentEvents, payments, supportPeriods } from './schema/payments.ts';
 import {
   collectionPuzzles,
   comments,
@@ -9,6 +9,7 @@ import {
   loves,
   puzzles,
 } from './schema/puzzles.ts';
+import { siteAddresses } from './schema/site.ts';
 import {
   avatars,
   identities,
@@ -41,11 +42,14 @@ export const schema = {
   oauthFlows,
   passkeyChallenges,
   passkeys,
+  paymentDisputes,
   paymentEvents,
   payments,
   puzzles,
   rateLimits,
   reports,
   sessions,
+  siteAddresses,
+  supportPeriods,
   users,
 };

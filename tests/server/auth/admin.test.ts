@@ -7,6 +7,9 @@ import {
   findAdminHelp,
   readAdminCommand,
 } from '#server/admin/adminCommands.ts';
+import { adminContext } from '#server/admin/adminContext.ts';
+import { noteSiteAddress } from '#server/db/siteAddress.ts';
+import { parseEnv } from '#server/env.ts';
 import { copyrighted } from '#server/db/schema/puzzles.ts';
 import { identities, users } from '#server/db/schema/users.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
@@ -63,6 +66,28 @@ describe('an admin command', () => {
 
     expect(printed).toContain(id);
     expect((await openIn(new TestBrowser(site), printed)).status).toBe(204);
+  });
+
+  it('"recover" prints the address with which the site was last started, or that it guesses', async () => {
+    const { id } = await site.member('Lise');
+    const recover = async (variables: Record<string, string>) => {
+      const env = parseEnv(variables);
+      const command = readAdminCommand(['recover', id]);
+      if (!env.ok || !command.ok) throw new Error('The command is not right.');
+      const result = await command.value(await adminContext(db, { env: env.value, variables }));
+      return result.ok ? result.value.join('\n') : result.error;
+    };
+
+    expect(await recover({})).toMatch(
+      /localhost:4173\/oauth[^]*never started [^]* set PUBLIC_URL or PORT/,
+    );
+    await noteSiteAddress(db, 'http://localhost:4999');
+    await noteSiteAddress(db, 'https://puzzles.example');
+    expect(await recover({})).toMatch(/\nhttps:\/\/puzzles\.example\/oauth[^]*15 minutes\.$/);
+    expect(await recover({ PORT: '5000' })).toContain('\nhttp://localhost:5000/oauth');
+    expect(await recover({ PUBLIC_URL: 'https://other.example' })).toContain(
+      '\nhttps://other.example/oauth',
+    );
   });
 
   it('"recover" signs in to no account that is blocked', async () => {

@@ -57,6 +57,7 @@ describe('a backup', () => {
       'passkey_challenge',
       'rate_limit',
       'session',
+      'site_address',
     ]);
   });
 
@@ -146,9 +147,27 @@ describe('nightly backups', () => {
     expect(gone).not.toContain('notes.txt');
   });
 
+  it('leave nothing behind when they are stopped, and remove what killed ones left', async () => {
+    const place = path.join(folder, 'stopped');
+    const old = 'chiaro-2026-01-01T03-07-00Z.gz.01234567.part';
+    await backUpInto(site.url, place, { now: new Date('2026-03-01T03:07:00Z') });
+    await writeFile(path.join(place, old), '');
+    await writeFile(path.join(place, 'mine.part'), '');
+
+    const signal = AbortSignal.abort();
+    await expect(backUpInto(site.url, place, { signal })).rejects.toThrow();
+    expect(await readdir(place)).toHaveLength(3);
+    await backUpInto(site.url, place, { now: new Date(Date.now() + 2 * 86_400_000) });
+
+    const left = await readdir(place);
+    expect(left).toHaveLength(3);
+    expect(left).toContain('mine.part');
+    expect(left).not.toContain(old);
+  });
+
   it('leave nothing half done in their folder', async () => {
     const place = path.join(folder, 'nightly');
-    const made = await backUpInto(site.url, place, new Date('2026-03-01T03:07:00Z'));
+    const made = await backUpInto(site.url, place, { now: new Date('2026-03-01T03:07:00Z') });
     await expect(backUpInto(`${site.url}x`, place)).rejects.toThrow();
 
     expect(path.basename(made)).toBe('chiaro-2026-03-01T03-07-00Z.gz');

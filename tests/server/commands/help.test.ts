@@ -8,10 +8,14 @@ const folder = temporaryFolder();
 const SCRIPT = path.resolve('scripts/run-ts.mjs');
 
 /** Run a program of the server from its sources, in an empty folder. */
-function runProgram(name: string, args: readonly string[]) {
+function runProgram(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
   const child = spawn(process.execPath, [SCRIPT, `server/commands/${name}.ts`, ...args], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
+    env: { ...process.env, DATA_DIR: path.join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];
@@ -30,8 +34,8 @@ const COMMANDS: readonly (readonly [string, string, readonly string[]])[] = [
   ['worker', 'npm run worker', []],
 ];
 
-describe('a command of the server that is asked for help', () => {
-  it.each(COMMANDS)('%s prints it and does nothing else', async (name, usage, words) => {
+describe('a command of the server', () => {
+  it.each(COMMANDS)('%s prints its help and does nothing else', async (name, usage, words) => {
     const long = await runProgram(name, ['--help']);
     const short = await runProgram(name, ['-h']);
 
@@ -39,6 +43,36 @@ describe('a command of the server that is asked for help', () => {
     expect(short).toEqual(long);
     for (const word of [usage, ...words]) expect(long.out).toContain(`\n  ${word}`);
     expect(long.out).toContain('\nExit codes:\n  0  Success.\n');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['backup', ['missing/site.gz'], /^The folder \S+\/missing doesn’t exist\.\n$/],
+    ['backup', ['.'], /^\S+ is a folder: name a file in it\.\n$/],
+    ['backup', ['/dev/null'], /^\/dev\/null isn’t a regular file, but a device: [^\n]*\.\n$/],
+    ['restore', ['missing.gz'], /^The file \S+\/missing\.gz doesn’t exist\.\n$/],
+    ['restore', ['.'], /^\S+ is a folder: name a file in it\.\n$/],
+    ['restore', [SCRIPT], /^This file isn’t a Chiaro backup, or it’s damaged\.\n$/],
+  ])('%s %j is refused in one sentence before anything is made', async (name, args, sentence) => {
+    const { out, err, code } = await runProgram(name, args);
+
+    expect(err).toMatch(sentence);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['admin', ['list']],
+    ['backup', ['site.gz']],
+    ['seed', []],
+    ['worker', []],
+  ])('%s says in one sentence that the database does not answer', async (name, args) => {
+    const url = 'postgres://ada:secret@127.0.0.1:9/site';
+
+    const { err, code } = await runProgram(name, args, { DATABASE_URL: url });
+
+    expect(err).toMatch(/^No database server answers at 127[^\n]*\.\n$/);
+    expect(code).toBe(1);
     expect(await readdir(folder)).toEqual([]);
   });
 
