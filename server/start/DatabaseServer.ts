@@ -104,7 +104,8 @@ export function databaseServer(
 
 function embedded(dataFolder: string): DatabaseServer {
   const place = embeddedPlace(dataFolder);
-  const start = (signal: AbortSignal) => startEmbedded(place, { signal });
+  const onMoved = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const start = (signal: AbortSignal) => startEmbedded(place, { signal, onMoved });
   return {
     url: place.url,
     directUrl: place.url,

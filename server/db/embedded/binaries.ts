@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { StartProblem } from '../../StartProblem.ts';
 import { errorCode } from '../databaseErrors.ts';
 import { requireReachable, type SystemAccount, childOptions } from './account.ts';
+import { reachablePrograms, type Outside } from './outside.ts';
 
 /** The executables of the built-in PostgreSQL. */
 export interface Binaries {
@@ -21,15 +22,16 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const INSTEAD = 'give the address of a PostgreSQL 15 or newer in DATABASE_URL';
 
 /** Find the executables among the installed packages, and read their version. */
-export async function findBinaries(account: SystemAccount | null): Promise<Binaries> {
+export async function findBinaries(outside: Outside): Promise<Binaries> {
   if (process.platform === 'win32') {
     throw new StartProblem(`There is no built-in database on Windows: ${INSTEAD}.`);
   }
-  const root = packageFolder();
-  await linkLibraries(root);
+  const installed = packageFolder();
+  await linkLibraries(installed);
+  const root = await reachablePrograms(installed, outside);
   const programs = path.join(root, 'native/bin');
   const postgres = path.join(programs, 'postgres');
-  const major = await majorOf(postgres, account);
+  const major = await majorOf(postgres, outside.account);
   return { initdb: path.join(programs, 'initdb'), postgres, major };
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { open, readFile, realpath, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type SystemAccount, childOptions } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -79,7 +79,8 @@ export async function serverPid(folder: string): Promise<number | null> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);
   if (!(pid > 0)) return null;
-  return (await isServer(pid, folder)) ? pid : null;
+  const real = await realpath(folder).catch(() => folder); // it may be a link
+  return (await isServer(pid, real)) ? pid : null;
 }
 
 async function isServer(pid: number, folder: string): Promise<boolean> {

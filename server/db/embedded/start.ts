@@ -4,6 +4,7 @@ import { StartProblem } from '../../StartProblem.ts';
 import { errorCode } from '../databaseErrors.ts';
 import { databaseAccount, requireReachable } from './account.ts';
 import { findBinaries } from './binaries.ts';
+import { reachablePlace } from './outside.ts';
 import type { EmbeddedPlace } from './place.ts';
 import {
   launch,
@@ -28,6 +29,8 @@ interface StartOptions {
   readonly settings?: PostgresSettings;
   /** Cancels the attempt. */
   readonly signal?: AbortSignal;
+  /** Called with a sentence if parts of the database had to be put elsewhere. */
+  readonly onMoved?: (sentence: string) => void;
 }
 
 /**
@@ -35,12 +38,19 @@ interface StartOptions {
  * concurrent processes: they end up with one server. Throws a `StartProblem`.
  */
 export async function startEmbedded(
-  place: EmbeddedPlace,
-  { settings = {}, signal = new AbortController().signal }: StartOptions = {},
+  asked: EmbeddedPlace,
+  { settings = {}, signal = new AbortController().signal, onMoved }: StartOptions = {},
 ): Promise<void> {
-  if ((await askServer(place.url)) === 'up') return;
-  const account = await databaseAccount(place.folder);
-  const binaries = await findBinaries(account);
+  if ((await askServer(asked.url)) === 'up') return;
+  const account = await databaseAccount(asked.folder);
+  const moved: string[] = [];
+  const outside = { account, onMoved: (what: string) => moved.push(what) };
+  const place = await reachablePlace(asked, outside);
+  const binaries = await findBinaries(outside);
+  if (account && moved.length > 0)
+    onMoved?.(
+      `The built-in database runs as "${account.name}", which may not enter this folder: ${moved.join(', ')}.`,
+    );
   const isSynced = settings['fsync'] !== 'off';
   await prepare({ place, binaries, account, isSynced, signal });
 
