@@ -110,7 +110,7 @@ export async function reachablePrograms(
   );
   const copy = path.join(outside, `programs-${version}`);
   if (await stat(copy).catch(() => null)) return copy;
-  const unfinished = `${copy}.${process.pid}`;
+  const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
   try {
     await makeEnterable(outside);
     await cp(root, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -17,6 +17,7 @@ import { invariant } from '#base/invariant.ts';
 import { APPLICATION_NAME } from '#server/db/database.ts';
 import { closedFolder, databaseAccount, requireReachable } from '#server/db/embedded/account.ts';
 import { linkLibraries } from '#server/db/embedded/binaries.ts';
+import { reachablePlace, reachablePrograms } from '#server/db/embedded/outside.ts';
 import { embeddedPlace, type EmbeddedPlace } from '#server/db/embedded/place.ts';
 import {
   serverPid,
@@ -248,6 +249,87 @@ describe('the account of the database', () => {
     await expect(attempt).rejects.toThrow(StartProblem);
     await expect(attempt).rejects.toThrow(/"somebody" may not enter .*closed: start the server as/);
     await requireReachable(path.join(home, 'data'), null);
+  });
+});
+
+describe('a database that its account could not reach', () => {
+  const account = { name: 'somebody', uid: 4_000_001, gid: 4_000_001 };
+
+  /** A folder of a project in a home that others may not enter, and a folder outside. */
+  function closedHome(name: string) {
+    const home = path.join(folder, name);
+    mkdirSync(path.join(home, 'project'), { recursive: true });
+    chmodSync(home, 0o700);
+    return {
+      asked: embeddedPlace(path.join(home, 'project/data')),
+      outside: { account, folder: path.join(folder, `${name}-outside`), onMoved: () => undefined },
+    };
+  }
+
+  it('is put outside, where every later process finds it', async () => {
+    const { asked, outside } = closedHome('moved');
+
+    const places = await Promise.all([1, 2, 3].map(() => reachablePlace(asked, outside)));
+    const [first] = places;
+    invariant(first, 'three processes asked');
+
+    expect(places).toEqual([first, first, first]);
+    expect(first.folder.startsWith(outside.folder)).toBe(true);
+    expect(first.url).toBe(asked.url);
+    expect(await closedFolder(first.folder, account)).toBeNull();
+    expect(readdirSync(outside.folder)).toHaveLength(1);
+    expect(await reachablePlace(asked, { account: null })).toEqual(first);
+  });
+
+  it('runs there, and is stopped by its usual folder', async () => {
+    const { asked, outside } = closedHome('running');
+    const found = await databaseAccount(asked.folder);
+    await reachablePlace(asked, { ...outside, account: found ?? account });
+
+    await startEmbedded(asked, { settings });
+    expect(await valueOf(asked, '1 + 1')).toBe(2);
+    expect(await serverPid(asked.folder)).not.toBeNull();
+    expect(await stopEmbedded(asked)).toBe(true);
+    expect(await serverPid(asked.folder)).toBeNull();
+  });
+
+  it('is not replaced by an empty one when it is gone', async () => {
+    const { asked, outside } = closedHome('gone');
+    const { folder: moved } = await reachablePlace(asked, outside);
+    rmSync(path.dirname(moved), { recursive: true });
+
+    await expect(reachablePlace(asked, outside)).rejects.toThrow(
+      /was in .*, which is gone: bring it back, or remove the link/,
+    );
+  });
+
+  it('stays where it is if the account may go there, or if it is there already', async () => {
+    const open = embeddedPlace(path.join(folder, 'open-data'));
+    expect(await reachablePlace(open, { account })).toBe(open);
+    const { asked, outside } = closedHome('existing');
+    mkdirSync(asked.folder, { recursive: true });
+    expect(await reachablePlace(asked, outside)).toBe(asked);
+  });
+
+  it('has copies of its programs outside, which everyone may run', async () => {
+    const root = folderWith('closed-package', {
+      'package.json': JSON.stringify({ version: '18.1.2' }),
+      'native/bin/postgres': '#!/bin/sh',
+      'native/lib/libx.so': 'library',
+    });
+    chmodSync(path.join(root, 'native/bin/postgres'), 0o700);
+    chmodSync(path.join(root, 'native/lib/libx.so'), 0o600);
+    expect(await reachablePrograms(root, { account })).toBe(root);
+    chmodSync(root, 0o700);
+    const outside = { account, folder: path.join(folder, 'programs-outside') };
+
+    const [copy = ''] = await Promise.all([1, 2].map(() => reachablePrograms(root, outside)));
+
+    expect(copy).toBe(path.join(outside.folder, 'programs-18.1.2'));
+    expect(readdirSync(outside.folder)).toEqual(['programs-18.1.2']);
+    expect(await closedFolder(path.join(copy, 'native/bin'), account)).toBeNull();
+    expect(statSync(path.join(copy, 'native/bin/postgres')).mode & 0o777).toBe(0o755);
+    expect(statSync(path.join(copy, 'native/lib/libx.so')).mode & 0o777).toBe(0o644);
   });
 });
 
