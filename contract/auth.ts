@@ -257,6 +257,9 @@ export const passkeySignInOptions = endpoint({
   response: RequestOptions,
 });
 
+/** Details of `sign_in_failed`: no account has the passkey any more. */
+export const SignInDetails = z.object({ isUnknown: z.boolean() });
+
 /** Sign in with the chosen passkey: starts a session. */
 export const signInWithPasskey = endpoint({
   method: 'POST',

@@ -26,6 +26,8 @@ export const health = endpoint({
     version: z.string(),
     /** The version of the product. */
     release: z.optional(z.string()),
+    /** The origin of the pages: people can sign in there alone. */
+    address: z.optional(z.string()),
     /** The e-mail address of the operator. */
     contact: z.optional(z.string()),
     /** Address of the source code of this site; omitted if the operator has not set it. */

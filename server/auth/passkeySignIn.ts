@@ -83,6 +83,11 @@ export async function readAssertion(
   }
 }
 
+/** True if a passkey of this id belongs to an account. Ids are random, so nobody can guess one. */
+export async function isKnownPasskey(db: Db, credentialId: string): Promise<boolean> {
+  return (await findPasskey(db, credentialId)) !== null;
+}
+
 async function findPasskey(db: Db, credentialId: string) {
   const [row] = await db
     .select({

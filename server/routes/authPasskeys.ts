@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { z } from 'zod/mini';
 import { v7 as uuidv7 } from 'uuid';
 import {
   confirmWithPasskey,
@@ -8,6 +9,7 @@ import {
   registerPasskey,
   signInWithPasskey,
   type Assertion,
+  type SignInDetails,
 } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
@@ -26,7 +28,12 @@ import {
   readAttestation,
   type PasskeyOwner,
 } from '../auth/passkeyRegistration.ts';
-import { recordPasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
+import {
+  isKnownPasskey,
+  recordPasskeyUse,
+  readAssertion,
+  requestOptions,
+} from '../auth/passkeySignIn.ts';
 import { setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
 import type { Db } from '../db/database.ts';
@@ -50,8 +57,14 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-/** The same refusal for every reason: it must not reveal whether an account exists. */
+/** The same refusal for every reason but one: it must not reveal whether an account exists. */
 const REFUSED = refusal('sign_in_failed', 'refusals.passkeyRefused');
+
+/** No account has the passkey any more: the device may forget it, and trying again is useless. */
+const UNKNOWN: Refusal<'sign_in_failed'> = {
+  ...refusal('sign_in_failed', 'refusals.passkeyUnknown'),
+  details: { isUnknown: true } satisfies z.output<typeof SignInDetails>,
+};
 
 const FULL = refusal('conflict', 'refusals.tooManyPasskeys', { most: MAX_PASSKEYS });
 
@@ -178,7 +191,8 @@ async function answerChallenge(
     purpose === 'login' || (use?.userId === session?.userId && use?.userId === challenge?.userId);
   if (!use || !isExpected) {
     log.info(about, 'a sign-in with a passkey was refused');
-    return fail(REFUSED);
+    const isUnknown = challenge !== null && !(await isKnownPasskey(db, body.id));
+    return fail(isUnknown ? UNKNOWN : REFUSED);
   }
   const outcome = await db.transaction(async (tx) => {
     const note = await recordPasskeyUse(tx, use);
@@ -187,7 +201,7 @@ async function answerChallenge(
     return { note, token };
   });
   if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');
-  if (outcome.note !== 'noted') return fail(REFUSED);
+  if (outcome.note !== 'noted') return fail(outcome.note === 'gone' ? UNKNOWN : REFUSED);
   if (outcome.token === null) return fail(await blockedRefusal(db, use.userId));
   setSessionCookie(context, site, outcome.token);
   log.info(about, 'signed in');

@@ -29,11 +29,11 @@ function frontpageRoutes(deps: Deps): readonly Route[] {
   return [implement(deps, readFrontpage, async () => ok(await read()))];
 }
 
-/** Needs no database: the API version, the release, the contact and the source of the site. */
+/** Needs no database: the API version, the release, and what pages need to know of the site. */
 function healthRoutes(deps: Deps): readonly Route[] {
-  const { contact, source } = deps.site;
+  const { webOrigin: address, contact, source } = deps.site;
   const takesPayments = deps.payments !== null;
-  const owner = { contact, ...(source && { source }) };
+  const owner = { address, contact, ...(source && { source }) };
   const answer = { version: API_VERSION, release: VERSION, ...owner, takesPayments };
   return [implement(deps, health, () => ok(answer))];
 }

@@ -247,6 +247,7 @@ describe('the API', () => {
       expect(health.response.parse(await response.json())).toEqual({
         version: API_VERSION,
         release: VERSION,
+        address: 'http://localhost:4173',
         contact: 'webmaster@localhost',
         takesPayments: false,
       });

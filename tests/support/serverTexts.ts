@@ -57,6 +57,7 @@ export const REFUSALS: Samples<'refusals'> = {
   signInExpired: NONE,
   signedInAlready: NONE,
   passkeyRefused: NONE,
+  passkeyUnknown: NONE,
   noAccount: NONE,
   nameEmpty: NONE,
   nameReserved: NONE,

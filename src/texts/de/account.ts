@@ -40,6 +40,8 @@ export const account: Translation<typeof english> = {
   moment: 'Wird geladen …',
   continueWith: 'Weiter mit {provider}',
   moreSoon: 'Weitere Anbieter folgen bald',
+  otherAddress:
+    'Die Adresse dieser Website ist <link>{address}</link>. Öffne sie dort, um dich anzumelden.',
 
   // Passkeys
   passkeySignIn: 'Mit einem Passkey anmelden',

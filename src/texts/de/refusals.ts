@@ -46,6 +46,8 @@ export const refusals: Translation<typeof english> = {
   signInExpired: 'Diese Anmeldung ist abgelaufen. Melde dich noch einmal an.',
   signedInAlready: 'Du bist schon angemeldet.',
   passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
+  passkeyUnknown:
+    'Dieser Passkey gehört zu keinem Konto mehr. Nimm einen anderen oder registriere dich.',
 
   // Accounts
   noAccount: 'Dieses Konto gibt es nicht.',

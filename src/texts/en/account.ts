@@ -35,6 +35,7 @@ export const account = {
   moment: 'Loading…',
   continueWith: 'Continue with {provider}',
   moreSoon: 'More providers coming soon',
+  otherAddress: 'This site’s address is <link>{address}</link>. Open it there to sign in.',
 
   // Passkeys
   passkeySignIn: 'Sign in with a passkey',

@@ -42,6 +42,7 @@ export const refusals = {
   signInExpired: 'This sign-in has expired. Sign in again.',
   signedInAlready: 'You’re already signed in.',
   passkeyRefused: 'That passkey didn’t work. Please try again.',
+  passkeyUnknown: 'This passkey isn’t on any account anymore. Use another one, or sign up.',
 
   // Accounts
   noAccount: 'This account doesn’t exist.',

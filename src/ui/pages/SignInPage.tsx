@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { signInProblem, goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
@@ -7,6 +7,8 @@ import { useMe } from '#ui/people/account/useMe.ts';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
+import { otherAddress, siteInfo } from '#ui/shared/platform/siteInfo.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { providersQuery } from '#ui/shared/api/me.ts';
@@ -64,6 +66,8 @@ export function SignInPage() {
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText();
   const { data: providers, error } = useQuery(providersQuery, queryClient);
+  const address = otherAddress(useSyncExternalStore(siteInfo.subscribe, siteInfo.current));
+  if (address !== null) return <OtherAddress address={address} />;
   if (error) return <p role="status">{t.say(describeFailure(error))}</p>;
   if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
   const others = providers.filter((provider) => provider !== 'passkey');
@@ -87,5 +91,24 @@ export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
       )}
       <p className="text-note text-muted">{t('account.moreSoon')}</p>
     </div>
+  );
+}
+
+/** Cookies, passkeys and redirects of providers belong to the address of the site alone. */
+function OtherAddress({ address }: { address: string }) {
+  return (
+    <p role="status">
+      <RichText
+        id="account.otherAddress"
+        values={{ address }}
+        tags={{
+          link: (inside) => (
+            <a className="underline" href={`${address}/auth`}>
+              {inside}
+            </a>
+          ),
+        }}
+      />
+    </p>
   );
 }

@@ -4,12 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { passkeyRegistrationOptions, registerPasskey } from '#contract/auth.ts';
 import { readMe } from '#contract/users.ts';
 import { identities, sessions } from '#server/db/schema/users.ts';
 import { press, SitePages } from '#tests/support/SitePages.tsx';
 import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
+import { usePasskeysOf } from '#tests/support/usePasskeysOf.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
@@ -44,34 +45,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => pages.end());
-
-/** Give the browser passkeys of this device. */
-function usePasskeysOf(kept: SoftwareAuthenticator): void {
-  vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PublicKeyCredential', Object);
-  const answer = ({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) => {
-    const { id, response } = kept.get({
-      challenge: Buffer.from(publicKey.challenge).toString('base64url'),
-      rpId: 'localhost',
-      timeout: 1,
-      userVerification: 'preferred',
-      allowCredentials: [],
-    });
-    const bytes = (text = '') => Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
-    return Promise.resolve({
-      id,
-      rawId: bytes(id),
-      type: 'public-key',
-      response: {
-        clientDataJSON: bytes(response.clientDataJSON),
-        authenticatorData: bytes(response.authenticatorData),
-        signature: bytes(response.signature),
-      },
-      getClientExtensionResults: () => ({}),
-    });
-  };
-  vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get: answer } } }));
-}
 
 const waysLeft = async () =>
   (await pages.listed('/auth/identity/list')).map(({ provider }) => provider);

@@ -4,6 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { readUser, removeMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
+import { forgetPasskeysOf } from './passkeySignals.ts';
 import { noteSignedIn } from './signedIn.ts';
 import { isSignedOut, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
@@ -59,6 +60,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
       mutationFn: () => confirmed(() => deleteAccount(me)),
       onSuccess: async () => {
         keepTyped(null);
+        void forgetPasskeysOf(me.id);
         await navigate('/');
         noteSignedIn(false);
         notify({ kind: 'success', message: message('ownAccount.deleted') });

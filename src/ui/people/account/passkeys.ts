@@ -14,10 +14,12 @@ import {
   signInWithPasskey,
   Assertion,
   Attestation,
+  SignInDetails,
 } from '#contract/auth.ts';
 import { updateMe } from '#contract/users.ts';
-import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { ApiError, refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
+import { forgetPasskey } from './passkeySignals.ts';
 
 /** True if the browser supports passkeys at this address. */
 export function canUsePasskeys(): boolean {
@@ -84,7 +86,19 @@ async function signInWith(id: string | null): Promise<void> {
   const options = await call(passkeySignInOptions, {});
   const allowCredentials = id === null ? [] : [{ type: 'public-key' as const, id }];
   const used = await startAuthentication({ optionsJSON: { ...options, allowCredentials } });
-  await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
+  try {
+    const body = Assertion.parse({ ...used, clientExtensionResults: {} });
+    await call(signInWithPasskey, { body });
+  } catch (error) {
+    if (isUnknownPasskey(error)) await forgetPasskey(options.rpId, used.id);
+    throw error;
+  }
+}
+
+/** True if the server refused a passkey because no account has it any more. */
+function isUnknownPasskey(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'sign_in_failed') return false;
+  return SignInDetails.safeParse(error.details).data?.isUnknown === true;
 }
 
 /** Confirm the current session with a passkey of its account. */

@@ -5,6 +5,7 @@ import { parseJson, readStored, writeStored } from '#ui/shared/platform/storage.
 /** The site and its operator, from the last answer of the server: stored for offline use. */
 const SiteInfo = z.catch(
   z.object({
+    address: z.optional(z.string()),
     contact: z.optional(z.string()),
     source: z.optional(z.string()),
     /** False if the site sells nothing. */
@@ -26,4 +27,9 @@ export function noteSite(told: SiteInfo): void {
   const info = SiteInfo.parse(told);
   writeStored(KEY, JSON.stringify(info));
   store.set(info);
+}
+
+/** The address of the site, if this page was opened under another one; else null. */
+export function otherAddress({ address }: SiteInfo): string | null {
+  return address === undefined || address === window.location.origin ? null : address;
 }

@@ -1,0 +1,91 @@
+import '#tests/support/pageGlobals.ts';
+import '#tests/support/waitForLateParts.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { passkeyRegistrationOptions, registerPasskey } from '#contract/auth.ts';
+import { readMe, removeMe } from '#contract/users.ts';
+import { fill, press, SitePages } from '#tests/support/SitePages.tsx';
+import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
+import { TestBrowser } from '#tests/support/TestBrowser.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { TestSite } from '#tests/support/TestSite.ts';
+import { usePasskeysOf } from '#tests/support/usePasskeysOf.ts';
+import { DeleteAccount } from '#ui/people/account/DeleteAccount.tsx';
+import { noteSite } from '#ui/shared/platform/siteInfo.ts';
+
+const { db } = await useDatabase();
+const site = new TestSite(db);
+let pages: SitePages;
+
+afterEach(() => {
+  pages.end();
+  noteSite({});
+});
+
+/** What pages told the device about passkeys. */
+function recordedSignals() {
+  const told: unknown[] = [];
+  const note = (what: unknown) => Promise.resolve(void told.push(what));
+  return { told, offered: { signalUnknownCredential: note, signalAllAcceptedCredentials: note } };
+}
+
+/** A new account and the device with its passkey. */
+async function signedUp() {
+  const device = new SoftwareAuthenticator();
+  const browser = new TestBrowser(site);
+  const options = await browser.ask(passkeyRegistrationOptions, { body: { name: 'Ada' } });
+  const passkey = device.create(options);
+  await browser.ask(registerPasskey, { body: passkey });
+  return { browser, device, options, passkey, me: await browser.ask(readMe) };
+}
+
+it('under another address the page names that of the site instead of ways that fail', async () => {
+  noteSite({ address: 'https://puzzles.example' });
+  pages = new SitePages(site, null);
+
+  await pages.open('/auth');
+
+  const link = await screen.findByRole('link', { name: 'https://puzzles.example' });
+  expect(link.getAttribute('href')).toBe('https://puzzles.example/auth');
+  expect(link.parentElement?.textContent).toBe(
+    'This site’s address is https://puzzles.example. Open it there to sign in.',
+  );
+  expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+});
+
+it('a passkey that outlived its account is named as such, and the device may forget it', async () => {
+  const { browser, device, passkey } = await signedUp();
+  await browser.ask(removeMe, { body: { confirm: 'Ada' } });
+  const { told, offered } = recordedSignals();
+  pages = new SitePages(site, null);
+  usePasskeysOf(device, offered);
+  await pages.open('/auth');
+
+  await press('Sign in with a passkey');
+
+  await screen.findByText(
+    'This passkey isn’t on any account anymore. Use another one, or sign up.',
+  );
+  expect(told).toEqual([{ rpId: 'localhost', credentialId: passkey.id }]);
+});
+
+it('deleting an account lets the device forget its passkeys', async () => {
+  const { browser, device, options, me } = await signedUp();
+  const { told, offered } = recordedSignals();
+  const cookie = `session=${browser.cookies.get('session')?.value}`;
+  pages = new SitePages(site, { id: me.id, name: me.name, cookie });
+  usePasskeysOf(device, offered);
+  await pages.show(createElement(DeleteAccount, { me }));
+  await press('Delete account');
+  const dialog = await screen.findByRole('dialog');
+
+  await fill('Type Ada to confirm', 'Ada');
+  await press('Delete permanently', dialog);
+
+  await waitFor(() =>
+    expect(told).toEqual([
+      { rpId: 'localhost', userId: options.user.id, allAcceptedCredentialIds: [] },
+    ]),
+  );
+});
