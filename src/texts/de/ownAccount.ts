@@ -32,6 +32,13 @@ export const ownAccount: Translation<typeof english> = {
   identities: 'Anmeldemethoden',
   passkey: 'Passkey',
   added: 'hinzugefügt am {date}',
+  noIdentity:
+    'Du kannst dich noch nicht wieder anmelden. Füge eine Anmeldemethode hinzu, bevor du dich abmeldest oder diese Sitzung endet.',
+  logOutTitle: 'Ohne Anmeldemethode abmelden?',
+  logOutWarning:
+    'Du könntest dich bei diesem Konto nicht wieder anmelden. Füge erst eine Anmeldemethode hinzu.',
+  logOutAnyway: 'Trotzdem abmelden',
+  addSignInMethod: 'Anmeldemethode hinzufügen',
   lastIdentity: 'Das ist deine einzige Anmeldemethode. Füge erst eine andere hinzu.',
   addPasskey: 'Passkey hinzufügen',
   passkeyAdded: 'Passkey hinzugefügt.',

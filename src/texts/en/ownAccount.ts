@@ -29,6 +29,12 @@ export const ownAccount = {
   identities: 'Sign-in methods',
   passkey: 'Passkey',
   added: 'added {date}',
+  noIdentity:
+    'You can’t sign in again yet. Add a sign-in method before you sign out or this session ends.',
+  logOutTitle: 'Sign out without a sign-in method?',
+  logOutWarning: 'You couldn’t sign in to this account again. Add a sign-in method first.',
+  logOutAnyway: 'Sign out anyway',
+  addSignInMethod: 'Add a sign-in method',
   lastIdentity: 'This is your only sign-in method. Add another one before you remove it.',
   addPasskey: 'Add a passkey',
   passkeyAdded: 'Passkey added.',

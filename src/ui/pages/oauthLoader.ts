@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { finishSignIn } from '#contract/auth.ts';
+import { finishSignIn, listIdentities } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
@@ -20,5 +20,18 @@ export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<
     return error instanceof Error ? describeFailure(error) : message('account.callbackFailed');
   }
   noteSignedIn(true);
-  return redirect(takeReturn());
+  return redirect(await nextPage());
+}
+
+/**
+ * The page that the visitor came from. An account that was opened by a link of the server's
+ * terminal has no way to sign in again, so its settings come first: they offer one.
+ */
+async function nextPage(): Promise<string> {
+  const path = takeReturn();
+  try {
+    return (await call(listIdentities, {})).results.length === 0 ? '/settings#account' : path;
+  } catch {
+    return path;
+  }
 }

@@ -164,6 +164,8 @@ it('sessions are ended once, one of them and all others', async () => {
 
 it('the way out is found, also where nobody heard that it was taken', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const identity = { id: uuidv7(), userId: ada.id, provider: 'google', subject: uuidv7() };
+  await db.insert(identities).values(identity);
   await pages.show(null);
   await drop(pages, {
     call: 'DELETE /auth/logout',

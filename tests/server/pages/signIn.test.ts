@@ -1,10 +1,12 @@
 import '#tests/support/pageGlobals.ts';
 import '#tests/support/waitForLateParts.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { passkeyRegistrationOptions, registerPasskey } from '#contract/auth.ts';
 import { readMe, removeMe } from '#contract/users.ts';
+import { createLoginUrl } from '#server/auth/tickets.ts';
+import { SITE } from '#tests/support/bareDeps.ts';
 import { fill, press, SitePages } from '#tests/support/SitePages.tsx';
 import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
 import { TestBrowser } from '#tests/support/TestBrowser.ts';
@@ -21,6 +23,7 @@ let pages: SitePages;
 afterEach(() => {
   pages.end();
   noteSite({});
+  vi.restoreAllMocks();
 });
 
 /** What pages told the device about passkeys. */
@@ -88,4 +91,48 @@ it('deleting an account lets the device forget its passkeys', async () => {
       { rpId: 'localhost', userId: options.user.id, allAcceptedCredentialIds: [] },
     ]),
   );
+});
+
+it('the link of the terminal leads to the ways to sign in, of which there is none yet', async () => {
+  const { id } = await site.member('First', ['moderator']);
+  const address = new URL(await createLoginUrl(db, SITE, id));
+  pages = new SitePages(site, null);
+
+  await pages.open(address.pathname + address.search);
+
+  expect(
+    await screen.findByText(/^You can’t sign in again yet\. Add a sign-in method/),
+  ).toBeDefined();
+  expect(pages.path).toBe('/settings');
+});
+
+it('logging out warns where there is no way to sign in again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  pages = new SitePages(site, await site.member('First'));
+  await pages.show(null);
+  await press('Account of First');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+
+  const warning = await screen.findByRole('dialog', {
+    name: 'Sign out without a sign-in method?',
+  });
+  expect(reload).not.toHaveBeenCalled();
+  const link = within(warning).getByRole('link', { name: 'Add a sign-in method' });
+  expect(link.getAttribute('href')).toBe('/settings#account');
+  await press('Sign out anyway', warning);
+
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('logging out asks nothing where there is a way to sign in again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const { browser, me } = await signedUp();
+  const cookie = `session=${browser.cookies.get('session')?.value}`;
+  pages = new SitePages(site, { id: me.id, name: me.name, cookie });
+  await pages.show(null);
+  await press('Account of Ada');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

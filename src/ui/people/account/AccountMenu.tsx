@@ -9,6 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import {
+  lazy,
+  Suspense,
   useId,
   useRef,
   useState,
@@ -18,10 +20,8 @@ import {
   type RefObject,
 } from 'react';
 import { Link } from 'react-router';
-import { signOut } from '#contract/auth.ts';
 import type { Me } from '#contract/users.ts';
-import { isSignedOut, describeFailure } from '#ui/shared/api/apiErrors.ts';
-import { call } from '#ui/shared/api/client.ts';
+import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
@@ -29,7 +29,6 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
-import { noteSignedIn } from './signedIn.ts';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
 
@@ -84,6 +83,10 @@ function listEntries({ current }: RefObject<HTMLElement | null>): readonly HTMLE
   return [...(current?.children ?? [])].filter((entry) => entry instanceof HTMLElement);
 }
 
+const LogOutWarning = lazy(() =>
+  import('./LogOutWarning.tsx').then(({ LogOutWarning }) => ({ default: LogOutWarning })),
+);
+
 const MODERATOR = 'moderator';
 const ENTRY =
   'flex min-h-10 w-full items-center gap-3.5 rounded-[16px] px-3 text-start hover:bg-fill-1 focus:bg-fill-1 disabled:text-dim pointer-coarse:min-h-12 max-sm:min-h-12 [&>svg]:size-4.5 [&>svg]:flex-none [&>svg]:stroke-[1.6] [&>svg]:text-muted';
@@ -94,6 +97,7 @@ export function AccountMenu({ me }: { me: Me }) {
   const id = useId();
   const { isOpen, opener, panel, toggle, close } = useHeaderPopup<HTMLDivElement>();
   const menu = useRef<HTMLDivElement>(null);
+  const [isWarned, setWarned] = useState(false);
   const onKeyDown = useMenuKeys(menu, isOpen);
   return (
     <>
@@ -134,15 +138,16 @@ export function AccountMenu({ me }: { me: Me }) {
             aria-label={t('account.menu', { name: me.name })}
             onKeyDown={onKeyDown}
           >
-            <Entries me={me} onChosen={() => close()} />
+            <Entries me={me} onChosen={() => close()} onWarn={() => setWarned(true)} />
           </div>
         </div>
       )}
+      <Suspense>{isWarned && <LogOutWarning onClose={() => setWarned(false)} />}</Suspense>
     </>
   );
 }
 
-function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
+function Entries({ me, onChosen, onWarn }: { me: Me; onChosen: () => void; onWarn: () => void }) {
   const t = useText();
   const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
   const { takesPayments } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
@@ -189,7 +194,12 @@ function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
           {t('chrome.install', { product: PRODUCT })}
         </button>
       )}
-      <LogOutEntry />
+      <LogOutEntry
+        onWarn={() => {
+          onChosen();
+          onWarn();
+        }}
+      />
     </>
   );
 }
@@ -222,22 +232,20 @@ function PageEntry({
   );
 }
 
-/** Logs out and reloads the page, so that it keeps no data of the account. Other tabs follow. */
-function LogOutEntry() {
+/** Logs out, after a warning if the account has no way to sign in again. */
+function LogOutEntry({ onWarn }: { onWarn: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
-  const logOut = async () => {
+  const leave = async () => {
     setBusy(true);
     try {
-      await call(signOut, {}).catch((error: unknown) => {
-        if (!isSignedOut(error)) throw error; // an earlier call signed out already
-      });
-      noteSignedIn(false);
-      window.location.reload();
+      const { hasNoSignInMethod, logOut } = await import('./logOut.ts');
+      if (await hasNoSignInMethod()) onWarn();
+      else await logOut();
     } catch (error) {
-      setBusy(false);
       notify({ kind: 'error', message: describeFailure(error) });
     }
+    setBusy(false);
   };
   return (
     <button
@@ -247,7 +255,7 @@ function LogOutEntry() {
       tabIndex={-1}
       aria-disabled={isBusy}
       onClick={() => {
-        if (!isBusy) void logOut();
+        if (!isBusy) void leave();
       }}
     >
       <LogOut aria-hidden />

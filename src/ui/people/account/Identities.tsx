@@ -27,6 +27,11 @@ export function Identities() {
   return (
     <Part title={t('ownAccount.identities')}>
       {error && <p role="status">{t.say(describeFailure(error))}</p>}
+      {identities?.length === 0 && (
+        <p className="mb-2 rounded-dock bg-base-200 px-5 py-4" role="status">
+          {t('ownAccount.noIdentity')}
+        </p>
+      )}
       <ul ref={list} tabIndex={-1}>
         {identities?.map((identity) => (
           <IdentityRow
