@@ -6,7 +6,7 @@ import { StartProblem } from '../StartProblem.ts';
 import { stopSignal } from '../start/stopSignal.ts';
 
 /** The database of a site, for a command that runs next to the server. */
-export interface CommandContext {
+interface CommandContext {
   readonly env: Env;
   /** A direct connection, past any pooler. */
   readonly url: string;
@@ -53,8 +53,7 @@ export async function runPrintingProblems(
   try {
     await work();
   } catch (error) {
-    if (signal.aborted) return printError('Stopped.');
-    const problem = describeProblem(error);
+    const problem = signal.aborted ? 'Stopped.' : describeProblem(error);
     if (problem === null) throw error;
     printError(problem);
   }

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What pages told the device about passkeys. */
+/** Records the signals of pages to the device. */
 function recordedSignals() {
   const told: unknown[] = [];
   const note = (what: unknown) => Promise.resolve(void told.push(what));

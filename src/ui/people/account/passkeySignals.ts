@@ -1,4 +1,4 @@
-/** What newer browsers offer to a site whose passkeys have changed. */
+/** Methods of newer browsers by which a site tells that passkeys have changed. */
 type PasskeySignals = Partial<
   Pick<typeof PublicKeyCredential, 'signalUnknownCredential' | 'signalAllAcceptedCredentials'>
 >;
@@ -7,7 +7,7 @@ function signals(): PasskeySignals | undefined {
   return globalThis.PublicKeyCredential;
 }
 
-/** Let the device forget a passkey that no account has any more, so that it is not offered again. */
+/** Let the device forget a passkey that no account has any more: it is not offered again. */
 export async function forgetPasskey(rpId: string, credentialId: string): Promise<void> {
   // A device may refuse, and the visitor can do nothing about it.
   await signals()
