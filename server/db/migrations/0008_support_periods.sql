@@ -35,4 +35,9 @@ FROM (
 ) AS "paid";--> statement-breakpoint
 UPDATE "app_user" SET "supporter" = 3, "supporter_level3_until" = now() + make_interval(secs => s."left_ms" / 1000.0)
 FROM (SELECT "user_id", sum("left_ms")::double precision AS "left_ms" FROM "support_period" WHERE "level" = 3 GROUP BY "user_id") AS s
-WHERE s."user_id" = "app_user"."id" AND "app_user"."supporter" = 2 AND s."left_ms" > 0;
+WHERE s."user_id" = "app_user"."id" AND "app_user"."supporter" = 2 AND s."left_ms" > 0;--> statement-breakpoint
+CREATE TABLE "site_address" (
+	"name" text PRIMARY KEY NOT NULL,
+	"web_origin" text NOT NULL,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL
+);
