@@ -36,7 +36,6 @@ test('the end takes the place of the tools and covers nothing of the board of a 
   await page.getByRole('button', { name: 'Show the result' }).click();
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  const end = page.getByRole('region', { name: 'Solved' });
   await expect(end.getByRole('link', { name: 'All puzzles' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fill' })).toBeHidden();
   await expect(page.getByText('Dark', { exact: true })).toBeHidden();
