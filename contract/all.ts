@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import * as appeals from './appeals.ts';
 import * as auth from './auth.ts';
 import * as collections from './collections.ts';
 import * as comments from './comments.ts';
@@ -6,6 +7,7 @@ import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
 import * as health from './health.ts';
 import * as moderation from './moderation.ts';
+import * as moderationAction from './moderationAction.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
 import * as problem from './problem.ts';
@@ -22,6 +24,7 @@ import type { Endpoint } from './endpoint.ts';
 
 /** The files of the contract. */
 const FILES = [
+  appeals,
   auth,
   collections,
   comments,
@@ -40,7 +43,9 @@ const FILES = [
   users,
 ];
 
-const exported = [text, shapes, problem, ...FILES].flatMap((file) => Object.entries<unknown>(file));
+const exported = [text, shapes, problem, moderationAction, ...FILES].flatMap((file) =>
+  Object.entries<unknown>(file),
+);
 
 /** Every endpoint with its name in the contract. */
 export const namedEndpoints: readonly (readonly [string, Endpoint])[] = exported.flatMap(

@@ -22,9 +22,20 @@ export const SIGN_IN_PROBLEMS = [
   'confirmation_needed',
   'provider_failed',
   'taken',
-  'blocked',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
+
+/** Details of `forbidden` when the account of a sign-in is blocked. */
+export const BlockedDetails = z.object({
+  appeal: z.object({
+    state: z.enum(['possible', 'open', 'declined']),
+    /** For `appealBlock`, once and within an hour; null if the block was appealed already. */
+    secret: z.nullable(z.string()),
+    /** The moderator's message about a declined appeal, Markdown. */
+    answer: z.nullable(z.string()),
+  }),
+});
+export type BlockedDetails = z.infer<typeof BlockedDetails>;
 
 /** Length limit of a return address. */
 const MAX_TARGET = 2000;
@@ -76,7 +87,10 @@ export const returnFromProvider = endpoint({
   errors: ['forbidden', 'not_found'],
 });
 
-/** Exchange the secret from `success` for a session, in the browser that started. Works once. */
+/**
+ * Exchange the secret from `success` for a session, in the browser that started. Works once. A
+ * blocked account is `forbidden`, with `BlockedDetails` if a moderator has blocked it.
+ */
 export const finishSignIn = endpoint({
   method: 'POST',
   path: '/auth/oauth/callback',

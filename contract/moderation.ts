@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ModerationAction } from './moderationAction.ts';
 import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint, none } from './endpoint.ts';
 import { markdownText } from './markdown.ts';
@@ -164,27 +165,6 @@ export const listCommentsOfUser = endpoint({
   ),
   errors: ['not_found', 'invalid_request'],
 });
-
-/** Every action of moderators, as named in the log. */
-const ModerationAction = z.enum([
-  'restrict',
-  'block',
-  'unblock',
-  'ban',
-  'unban',
-  'removeUserName',
-  'removeUserDescription',
-  'removeUserPicture',
-  'unpublishPuzzle',
-  'deletePuzzle',
-  'removePuzzleDescription',
-  'unpublishCollection',
-  'deleteCollection',
-  'removeCollectionDescription',
-  'removeComment',
-  'deleteComment',
-]);
-export type ModerationAction = z.infer<typeof ModerationAction>;
 
 const logged = {
   ...resource,

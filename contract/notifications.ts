@@ -29,6 +29,8 @@ const Notification = z.object({
   user: Id,
   /** Id of the cause, such as a comment. */
   source: z.nullable(Id),
+  /** For actions of moderators: whether the caller may appeal, or has done so. */
+  appeal: z.optional(z.nullable(z.enum(['possible', 'open', 'granted', 'declined']))),
 });
 export type Notification = z.infer<typeof Notification>;
 

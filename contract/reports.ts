@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint } from './endpoint.ts';
-import { Created, cursors, Id, pageSchema, resource, UserBrief, writtenText } from './shapes.ts';
+import { ModerationAction } from './moderationAction.ts';
+import {
+  Created,
+  cursors,
+  Id,
+  MAX_TOTAL,
+  pageSchema,
+  resource,
+  Time,
+  UserBrief,
+  writtenText,
+} from './shapes.ts';
 
 export const MAX_REASON = 500;
 
@@ -33,6 +44,10 @@ const Report = z.object({
   reporter: UserBrief,
   /** The moderator who resolved it. */
   handledBy: z.nullable(Id),
+  handler: z.nullable(UserBrief),
+  handledAt: z.nullable(Time),
+  /** The action that resolved it; null if none was necessary, and while it is open. */
+  action: z.nullable(ModerationAction),
   /** Owner and title, name or text of the subject; null if it is gone. */
   about: z.nullable(
     z.object({
@@ -57,7 +72,21 @@ export const listReports = endpoint({
   errors: ['invalid_request'],
 });
 
-/** Resolve a report, or reopen it. Moderators cannot decide on reports about themselves. */
+const Count = z.int().check(z.maximum(MAX_TOTAL));
+
+/** Numbers of open reports and appeals. */
+export const countOpenCases = endpoint({
+  method: 'GET',
+  path: '/moderation/open',
+  caller: 'moderator',
+  rate: 'reads',
+  response: z.object({ reports: Count, appeals: Count }),
+});
+
+/**
+ * Resolve a report and all other open ones about the same item, which notifies their reporters; or
+ * reopen this one. Moderators cannot decide on reports about themselves.
+ */
 export const handleReport = endpoint({
   method: 'PUT',
   path: '/moderation/reports/:id',

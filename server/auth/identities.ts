@@ -16,12 +16,21 @@ import { isActiveUser } from './sessions.ts';
 /** Account name if the provider supplies none that is allowed. */
 const NAMELESS = 'Player';
 
-/** The account of an identity at a provider; created at the first sign-in. */
+interface FoundAccount {
+  readonly userId: string;
+  /** False if it is blocked. */
+  readonly isActive: boolean;
+}
+
+/**
+ * The account of an identity at a provider; created at the first sign-in. It may be blocked, which
+ * is checked when its session starts.
+ */
 export async function findOrCreateAccount(
   tx: Tx,
   provider: OAuthProvider,
   { subject, email, name }: ProvidedIdentity,
-): Promise<Result<string, Extract<SignInProblem, 'blocked'>>> {
+): Promise<FoundAccount> {
   await lockSubject(tx, provider, subject);
   const [known] = await tx
     .update(identities)
@@ -29,10 +38,10 @@ export async function findOrCreateAccount(
     .from(users)
     .where(and(isSubject(provider, subject), eq(users.id, identities.userId)))
     .returning({ userId: identities.userId, isActive: sql<boolean>`${isActiveUser}` });
-  if (known) return known.isActive ? ok(known.userId) : fail('blocked');
+  if (known) return known;
   const userId = await createUser(tx, { name: name ?? NAMELESS });
   await addIdentity(tx, { userId, provider, subject, email });
-  return ok(userId);
+  return { userId, isActive: true };
 }
 
 /** The session that adds a sign-in method. */
@@ -53,17 +62,17 @@ export async function linkIdentity(
   { userId, isRecent, agent }: AddingSession,
   provider: OAuthProvider,
   { subject, email }: ProvidedIdentity,
-): Promise<Result<string, Extract<SignInProblem, 'taken' | 'confirmation_needed'>>> {
+): Promise<Result<FoundAccount, Extract<SignInProblem, 'taken' | 'confirmation_needed'>>> {
   await lockSubject(tx, provider, subject);
   const [known] = await tx
     .select({ userId: identities.userId })
     .from(identities)
     .where(isSubject(provider, subject));
-  if (known) return known.userId === userId ? ok(userId) : fail('taken');
+  if (known) return known.userId === userId ? ok({ userId, isActive: true }) : fail('taken');
   if (!isRecent) return fail('confirmation_needed');
   const identity = await addIdentity(tx, { userId, provider, subject, email });
   await addNotifications(tx, [accountNotice({ kind: 'added', userId, agent, identity })]);
-  return ok(userId);
+  return ok({ userId, isActive: true });
 }
 
 /** Serialize two browsers that bring the same new identity at once. */

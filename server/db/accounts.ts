@@ -5,8 +5,11 @@ import { collections, collectionFollows } from '#server/db/schema/collections.ts
 import { STATUS, puzzles } from '#server/db/schema/puzzles.ts';
 import { users, avatars, identities, sessions } from '#server/db/schema/users.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { notifications } from '#server/db/schema/messages.ts';
 import { supportPeriods } from '#server/db/schema/payments.ts';
+import { appeals, moderations, notifications } from '#server/db/schema/messages.ts';
+import { english } from '#texts/english.ts';
+import { message } from '#texts/message.ts';
+import { renameActor } from './notifications.ts';
 
 /** The automatic collections of every account. Solved and loved puzzles are private by default. */
 const AUTOMATIC: readonly {
@@ -55,6 +58,9 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await tx.delete(avatars).where(eq(avatars.userId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(supportPeriods).where(eq(supportPeriods.userId, userId));
+  await renameActor(tx, userId, message('notices.someone'));
+  await tx.delete(appeals).where(eq(appeals.userId, userId));
+  await forgetRemovedNames(tx, userId);
   await unfollowAll(tx, userId);
   await tx.delete(collections).where(eq(collections.creatorId, userId));
   await tx
@@ -76,6 +82,15 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
     })
     .where(eq(users.id, userId));
   return true;
+}
+
+/** Names that moderators removed remain in their log only as long as the account. */
+async function forgetRemovedNames(tx: Tx, userId: string): Promise<void> {
+  const text = message('notices.logSomeName');
+  await tx
+    .update(moderations)
+    .set({ description: english.say(text), text, removed: null })
+    .where(and(eq(moderations.userId, userId), eq(moderations.action, 'removeUserName')));
 }
 
 /** In the order of ids, so that concurrent changes of several collections wait without deadlock. */

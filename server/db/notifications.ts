@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { NotificationType, type Notification } from '#contract/notifications.ts';
 import type { Refusal } from '../domain/refusal.ts';
 import { ok, type Result } from '#base/result.ts';
@@ -9,13 +9,23 @@ import { notifications } from '#server/db/schema/messages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { english } from '#texts/english.ts';
 import { asMarkdown } from '#texts/markdown.ts';
-import type { Message } from '#texts/message.ts';
+import { message, type Message, type Text } from '#texts/message.ts';
 
 /**
  * Condition: the notification reports a change of sign-in methods, according to its event key, and
  * is younger than thirty days.
  */
 const isLasting = sql<boolean>`(${notifications.eventKey} ~ '^(account|signedOut|passkeyCopied):' and ${notifications.createdAt} > now() - interval '30 days')`;
+
+/**
+ * Whether the account may appeal against the action of a moderator that the notification is about,
+ * or the outcome of its appeal. Null for other notifications.
+ */
+const appealState = sql<Notification['appeal']>`(
+  select case when a.id is null then 'possible' else coalesce(a.outcome, 'open') end
+  from moderation m left join appeal a on a.moderation_id = m.id
+  where m.id = ${notifications.sourceId} and m.user_id = ${notifications.userId}
+    and m.action not in ('unban', 'unblock'))`;
 
 const notificationJson = selectAsJson({
   id: notifications.id,
@@ -30,6 +40,7 @@ const notificationJson = selectAsJson({
   lasting: isLasting,
   user: notifications.userId,
   source: notifications.sourceId,
+  appeal: appealState,
 });
 
 /** A page of an account's notifications, the newest first. */
@@ -113,6 +124,8 @@ export interface NewNotification {
   readonly target: string | null;
   /** Id of the cause. */
   readonly sourceId: string | null;
+  /** The account whose name the text contains as the value `name`. */
+  readonly actorId?: string;
   /** Idempotency key: one notification per account and event. */
   readonly eventKey: string;
 }
@@ -133,4 +146,54 @@ export async function addNotifications(
 export function englishMessage({ text, remark }: Pick<NewNotification, 'text' | 'remark'>): string {
   const sentence = english.say(asMarkdown(text));
   return remark === undefined ? sentence : `${sentence}\n\n${remark}`;
+}
+
+/** Notifications that are changed by one statement. */
+const RENAMED_AT_ONCE = 1000;
+
+/** Replace the name of an account in all notifications, in the transaction that changes it. */
+export async function renameActor(db: Queryable, actorId: string, name: Text): Promise<void> {
+  let after: string | undefined;
+  do {
+    const rows = await db
+      .select({ id: notifications.id, text: notifications.text, remark: notifications.remark })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.actorId, actorId),
+          after === undefined ? undefined : gt(notifications.id, after),
+        ),
+      )
+      .orderBy(notifications.id)
+      .limit(RENAMED_AT_ONCE);
+    await writeTexts(
+      db,
+      rows.map((row) => renamed(row, name)),
+    );
+    after = rows.length < RENAMED_AT_ONCE ? undefined : rows.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+type Renamed = Pick<NewNotification, 'text' | 'remark'> & { readonly id: string };
+
+/** A notification of an older release has only a message, which is replaced by a neutral one. */
+function renamed({ id, text, remark }: NotificationText, name: Text): Renamed {
+  if (text === null) return { id, text: message('notices.formerActivity') };
+  const said = { ...text, values: { ...text.values, name } };
+  return { id, text: said, ...(remark !== null && { remark }) };
+}
+
+interface NotificationText {
+  readonly id: string;
+  readonly text: Message | null;
+  readonly remark: string | null;
+}
+
+async function writeTexts(db: Queryable, rows: readonly Renamed[]): Promise<void> {
+  if (rows.length === 0) return;
+  const changed = rows.map((row) => ({ id: row.id, text: row.text, message: englishMessage(row) }));
+  await db.execute(sql`
+    update notification set text = changed.text, message = changed.message
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(id uuid, text jsonb, message text)
+    where notification.id = changed.id`);
 }

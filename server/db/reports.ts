@@ -3,13 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Report, ReportKind, ReportState } from '#contract/reports.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { refusal, type Refusal } from '../domain/refusal.ts';
-import { isVisibleTo, userJson } from './briefs.ts';
+import { formatTime, isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable } from './database.ts';
-import { readNewest, withTimes, type PageCursor } from './page.ts';
+import { countUpTo, readNewest, withTimes, type PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
-import { reports } from './schema/messages.ts';
+import { moderations, reports } from './schema/messages.ts';
 import { comments, puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
+import { readUserBriefs } from './users.ts';
 
 /** A report to moderators. */
 interface NewReport {
@@ -39,6 +40,8 @@ export async function addReport(
         reason,
         state: 'open',
         handledBy: null,
+        handledAt: null,
+        moderationId: null,
         createdAt: sql`now()`,
         updatedAt: sql`now()`,
       },
@@ -92,16 +95,29 @@ function selectReports(db: Queryable) {
       state: reports.state,
       note: reports.note,
       handledBy: reports.handledBy,
+      handledAt: reports.handledAt,
+      action: moderations.action,
       reporter: userJson,
       about,
     })
     .from(reports)
     .innerJoin(users, eq(users.id, reports.reporterId))
+    .leftJoin(moderations, eq(moderations.id, reports.moderationId))
     .$dynamic();
 }
 
-function reportAnswer(row: Awaited<ReturnType<typeof selectReports>>[number]): Report {
-  return withTimes(row);
+type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
+
+/** The rows as the API sends them, with the moderators who resolved them. */
+async function reportAnswers(db: Queryable, rows: readonly ReportRow[]): Promise<Report[]> {
+  const moderators = await readUserBriefs(
+    db,
+    rows.map(({ handledBy }) => handledBy),
+  );
+  return rows.map((row) => {
+    const handler = moderators.get(row.handledBy ?? '') ?? null;
+    return { ...withTimes(row), handledAt: formatTime(row.handledAt), handler };
+  });
 }
 
 /** Reports, the newest first: all, or those in one state. */
@@ -112,32 +128,21 @@ export async function readReports(db: Db, state: ReportState | undefined, cursor
       .where(filter)
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map(reportAnswer);
+    return reportAnswers(db, rows);
   });
 }
 
-/** A moderator's decision on a report. */
-interface Handling {
-  readonly moderatorId: string;
-  readonly state: ReportState;
-  readonly note: string;
+/** One report; undefined if there is none with this id. */
+export async function readReport(db: Queryable, id: string): Promise<Report | undefined> {
+  const rows = await selectReports(db).where(eq(reports.id, id));
+  return (await reportAnswers(db, rows))[0];
 }
 
-/** Store the decision on a report, unless it is about the moderator themselves. */
-export async function resolveReport(
-  db: Db,
-  id: string,
-  { moderatorId, state, note }: Handling,
-): Promise<Result<Report, Refusal<'not_found' | 'forbidden'>>> {
-  const [found] = await selectReports(db).where(eq(reports.id, id));
-  if (!found) return fail(refusal('not_found', 'refusals.noReport'));
-  if (found.about?.userId === moderatorId)
-    return fail(refusal('forbidden', 'refusals.reportOnYou'));
-  const changes = { state, note, handledBy: state === 'done' ? moderatorId : null };
-  const [row] = await db
-    .update(reports)
-    .set({ ...changes, updatedAt: sql`now()` })
-    .where(eq(reports.id, id))
-    .returning({ updatedAt: reports.updatedAt });
-  return ok(reportAnswer({ ...found, ...changes, ...row }));
+/** Numbers of open reports and appeals. */
+export async function countOpen(db: Queryable): Promise<{ reports: number; appeals: number }> {
+  const [openReports, openAppeals] = await Promise.all([
+    countUpTo(db, sql`select from report where state = 'open'`),
+    countUpTo(db, sql`select from appeal where state = 'open'`),
+  ]);
+  return { reports: openReports, appeals: openAppeals };
 }

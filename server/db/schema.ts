@@ -1,6 +1,6 @@
 import { collectionFollows, collections } from './schema/collections.ts';
-import { moderations, notifications, reports } from './schema/messages.ts';
 import { paymentDisputes, paymentEvents, payments, supportPeriods } from './schema/payments.ts';
+import { appeals, appealTickets, moderations, notifications, reports } from './schema/messages.ts';
 import {
   collectionPuzzles,
   comments,
@@ -27,6 +27,8 @@ import {
  * writes the migration next to it. Jobs have a separate schema, created by their library.
  */
 export const schema = {
+  appeals,
+  appealTickets,
   avatars,
   collectionFollows,
   collectionPuzzles,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { PROFILE_ITEMS, type Me, type UserDetail } from '#contract/users.ts';
 import type { AutoPopulate, CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { isActiveUser } from '../auth/sessions.ts';
@@ -25,6 +25,17 @@ const MAX_NAMES = 10;
 export async function readUserBrief(db: Queryable, id: string): Promise<UserBrief | null> {
   const [row] = await db.select({ brief: userJson }).from(users).where(eq(users.id, id));
   return row?.brief ?? null;
+}
+
+/** Public data of several accounts, by their ids. */
+export async function readUserBriefs(
+  db: Queryable,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, UserBrief>> {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await db.select({ brief: userJson }).from(users).where(inArray(users.id, known));
+  return new Map(rows.map(({ brief }) => [brief.id, brief]));
 }
 
 /** An account as its owner sees it. */

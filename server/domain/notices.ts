@@ -32,6 +32,7 @@ export function commentNotices(comment: NoticedComment): readonly NewNotificatio
         : message('notices.mentioned', { name, title }),
     target: `/solve/${puzzleId}`,
     sourceId: id,
+    actorId: authorId,
     eventKey: `comment:${id}`,
   }));
 }

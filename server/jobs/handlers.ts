@@ -50,6 +50,7 @@ const EXPIRED = [
   sql`delete from oauth_flow where expires_at < now()`,
   sql`delete from passkey_challenge where expires_at < now()`,
   sql`delete from login_ticket where expires_at < now()`,
+  sql`delete from appeal_ticket where expires_at < now()`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
   // The provider resends an event for days, not for months.
   sql`delete from payment_event where received_at < now() - interval '90 days'`,

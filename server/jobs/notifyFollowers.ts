@@ -58,9 +58,11 @@ async function notifyAll(db: Queryable, arrival: Arrival, text: Message): Promis
   const target = `/solve/${puzzleId}?collection=${collectionId}`;
   const eventKey = `collection:${collectionId}:${puzzleId}`;
   await db.execute(sql`
-    insert into notification (id, user_id, type, message, text, target, source_id, event_key)
-    select ${newId}, user_id, ${TYPE}, ${englishMessage({ text })}, ${JSON.stringify(text)}::jsonb, ${target}, ${collectionId}::uuid, ${eventKey}
-    from collection_follow cross join (select c.creator_id ${together(arrival)}) as owner
+    insert into notification (id, user_id, type, message, text, target, source_id, actor_id, event_key)
+    select ${newId}, user_id, ${TYPE}, ${englishMessage({ text })}, ${JSON.stringify(text)}::jsonb, ${target}, ${collectionId}::uuid, actor_id, ${eventKey}
+    from collection_follow cross join (
+      select c.creator_id, case when c.auto_populate is not null then c.creator_id end as actor_id
+      ${together(arrival)}) as owner
     where collection_id = ${collectionId} and user_id <> creator_id
     order by user_id
     on conflict do nothing`);

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../http/implement.ts';
+import { appealRoutes } from './appeals.ts';
 import { authRoutes } from './auth.ts';
 import { collectionRoutes } from './collections.ts';
 import { commentRoutes } from './comments.ts';
@@ -18,6 +19,7 @@ import { userRoutes } from './users.ts';
 
 /** One file per resource, as in the contract. */
 const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
+  appealRoutes,
   authRoutes,
   collectionRoutes,
   commentRoutes,

@@ -139,7 +139,10 @@ async function comeBack(
   }
 }
 
-/** Find or create the account, and issue a ticket that the browser can exchange for a session. */
+/**
+ * Find or create the account, and issue a ticket that the browser can exchange for a session. For a
+ * blocked account the exchange is refused, with the reason and the way to appeal.
+ */
 async function giveTicket(
   { db, jobs }: Deps,
   { provider, linkUserId, bindHash, successUrl }: Flow,
@@ -149,12 +152,12 @@ async function giveTicket(
   return db.transaction(async (tx) => {
     const account =
       linkUserId === null || adding === null
-        ? await findOrCreateAccount(tx, provider, identity)
+        ? ok(await findOrCreateAccount(tx, provider, identity))
         : await linkIdentity(tx, adding, provider, identity);
     if (!account.ok) return account;
-    const userId = account.value;
+    const { userId, isActive } = account.value;
     const { pictureUrl: url } = identity;
-    const isPictureWanted = linkUserId === null || !(await hasAvatar(tx, userId));
+    const isPictureWanted = isActive && (linkUserId === null || !(await hasAvatar(tx, userId)));
     if (url !== null && isPictureWanted) await jobs.enqueue(tx, 'fetchAvatar', { userId, url });
     const secret = await createTicket(tx, { userId, bindHash, seconds: RETURN_SECONDS });
     return ok(withQuery(successUrl, { userId, secret }));

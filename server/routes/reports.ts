@@ -1,6 +1,7 @@
-import { handleReport, listReports, report } from '#contract/reports.ts';
-import { fail } from '#base/result.ts';
-import { addReport, readReports, resolveReport } from '../db/reports.ts';
+import { countOpenCases, handleReport, listReports, report } from '#contract/reports.ts';
+import { fail, ok } from '#base/result.ts';
+import { resolveReport } from '../db/moderation/resolveReports.ts';
+import { addReport, countOpen, readReports } from '../db/reports.ts';
 import type { Deps } from '../deps.ts';
 import { refusal } from '../domain/refusal.ts';
 import { cleanText, showsNothing } from '../domain/texts.ts';
@@ -18,6 +19,7 @@ export function reportRoutes(deps: Deps): readonly Route[] {
     implement(deps, listReports, ({ query: { state, ...cursor } }) =>
       readReports(db, state, cursor),
     ),
+    implement(deps, countOpenCases, async () => ok(await countOpen(db))),
     implement(deps, handleReport, async ({ params: { id }, body, session, context }) => {
       const [moderatorId, note] = [session.userId, cleanText(body.note)];
       const settled = await resolveReport(db, id, { moderatorId, state: body.state, note });

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listComments } from '#contract/comments.ts';
+import { listComments, postComment } from '#contract/comments.ts';
+import { removeUserName } from '#contract/moderation.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import { readCollection, writeFollow } from '#contract/collections.ts';
 import {
   completeUserName,
@@ -20,6 +22,7 @@ import { REMOVED_NAME } from '#contract/shapes.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { comments, completions, loves, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { avatars, identities, users } from '#server/db/schema/users.ts';
+import { notifyFollowers } from '#server/jobs/notifyFollowers.ts';
 import { recount } from '#server/jobs/recount.ts';
 import { keepingLog } from '#tests/support/bareDeps.ts';
 import { beginningOfPng, lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
@@ -28,7 +31,7 @@ import { startPictures } from '#tests/support/startPictures.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
-const { db } = await useDatabase();
+const { db, pool } = await useDatabase();
 const pictures = startPictures();
 const site = new TestSite(db, { pictures });
 
@@ -332,6 +335,42 @@ describe('an account that is removed', () => {
     const said = await site.ask(listComments, bo, { params: { puzzleId: others } });
     expect(said.results.map(({ creator }) => creator.name)).toEqual([REMOVED_NAME]);
     expect((await site.ask(readCollection, bo, { params: { id: followed } })).followCount).toBe(0);
+  });
+
+  it('leaves its name in nothing that others were told, and in no log', async () => {
+    const [ada, bo] = [await site.member('Ada *Secret*'), await site.member('Bo')];
+    const mo = await site.member('Mo', ['moderator']);
+    const about = await addPuzzleRow(db, bo.id, { title: 'Tea' });
+    const shown = await addPuzzleRow(db, ada.id, { title: 'Moon' });
+    const created = await automaticOf(ada, 'createdPuzzles');
+    const send = { params: { puzzleId: about }, body: { content: 'Nice.' } };
+    await site.ask(postComment, ada, send);
+    await site.ask(writeFollow, bo, { params: { id: created }, body: { followed: true } });
+    await notifyFollowers({ db }, { collectionId: created, puzzleId: shown });
+    await site.ask(updateMe, ada, { body: { name: 'Ada Other' } });
+    await site.ask(removeUserName, mo, { params: { id: ada.id }, body: { message: 'No.' } });
+    const named = `User ${ada.id.slice(-6)}`;
+    const saysOf = async () =>
+      (await site.ask(listNotifications, bo)).results.map((one) => one.message);
+    expect(await saysOf()).toEqual([
+      `**${named}** published **Moon**.`,
+      `**${named}** commented on your puzzle **Tea**.`,
+    ]);
+
+    await site.ask(removeMe, ada, { body: { confirm: named } });
+
+    expect(await saysOf()).toEqual([
+      '**Someone** published **Moon**.',
+      '**Someone** commented on your puzzle **Tea**.',
+    ]);
+    const { results } = await site.ask(listNotifications, bo);
+    expect(results.map(({ text }) => text?.values?.['name'])).toEqual(
+      [1, 2].map(() => ({ id: 'notices.someone' })),
+    );
+    const { rows } = await pool.query<{ row: string }>(
+      'select n::text as row from notification n union all select m::text from moderation m',
+    );
+    expect(rows.filter(({ row }) => /Secret|Ada Other/.test(row))).toEqual([]);
   });
 
   it('leaves every count right', async () => {

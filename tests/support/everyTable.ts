@@ -4,13 +4,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { createUser } from '#server/db/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
-import { moderations, notifications, reports } from '#server/db/schema/messages.ts';
 import {
   paymentDisputes,
   paymentEvents,
   payments,
   supportPeriods,
 } from '#server/db/schema/payments.ts';
+import { appeals, moderations, notifications, reports } from '#server/db/schema/messages.ts';
 import {
   collectionPuzzles,
   comments,
@@ -70,8 +70,9 @@ export async function fillEveryTable(db: Db): Promise<void> {
     remark: HARD_TEXT,
     eventKey: 'k',
   });
+  const moderationId = uuidv7();
   await db.insert(moderations).values({
-    id: uuidv7(),
+    id: moderationId,
     moderatorId: ada,
     userId: bo,
     action: 'block',
@@ -82,6 +83,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
   await db
     .insert(reports)
     .values({ id: uuidv7(), reporterId: bo, kind: 'puzzle', targetId: puzzleId, reason: 'x' });
+  await db.insert(appeals).values({ id: uuidv7(), moderationId, userId: bo, words: HARD_TEXT });
   await db.insert(payments).values({
     id: uuidv7(),
     userId: ada,

@@ -4,7 +4,7 @@ import { beginSession } from '#server/auth/sessions.ts';
 import { addNotifications } from '#server/db/notifications.ts';
 import { message } from '#texts/message.ts';
 import { sessions, identities } from '#server/db/schema/users.ts';
-import { notifications, reports } from '#server/db/schema/messages.ts';
+import { moderations, notifications, reports } from '#server/db/schema/messages.ts';
 import { STATUS } from '#server/db/schema/puzzles.ts';
 import { addCollectionRow, addThings, type Things } from './moderationScene.ts';
 import { addPuzzleRow } from './puzzleRows.ts';
@@ -24,6 +24,8 @@ export interface Scene {
     readonly identity: string;
     readonly session: string;
     readonly report: string;
+    /** An action of a moderator on the owner. */
+    readonly decision: string;
   };
   /** Things of the other member. */
   readonly own: Pick<Things, 'puzzle' | 'collection'>;
@@ -54,7 +56,7 @@ export async function makeScene(site: TestSite): Promise<Scene> {
 }
 
 async function addHiddenThings({ db }: TestSite, { id: userId }: Member, about: string) {
-  const [identity, report] = [uuidv7(), uuidv7()];
+  const [identity, report, decision] = [uuidv7(), uuidv7(), uuidv7()];
   await db
     .insert(identities)
     .values({ id: identity, userId, provider: 'passkey', subject: userId });
@@ -68,7 +70,10 @@ async function addHiddenThings({ db }: TestSite, { id: userId }: Member, about: 
   const [told] = await db.select().from(notifications).where(eq(notifications.userId, userId));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
   if (!told || !session) throw new Error('Nothing was stored.');
-  return { identity, report, notification: told.id, session: session.id };
+  await db
+    .insert(moderations)
+    .values({ id: decision, moderatorId: userId, userId, action: 'restrict', description: '' });
+  return { identity, report, decision, notification: told.id, session: session.id };
 }
 
 /** Something that the other one tries with an id of the owner's. */
@@ -196,6 +201,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempts>> = {
     { body: { notificationIds: [hidden.notification] }, isIgnored: true },
   ],
 
+  'POST /appeal': ({ hidden }) => [{ body: { decision: hidden.decision } }],
   'POST /report': ({ hidden }) => [
     ...[
       { kind: 'puzzle', id: hidden.puzzle, reason: 'Is it there?' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ModerationAction } from '#contract/moderation.ts';
+import type { ModerationAction } from '#contract/moderationAction.ts';
 import type { ErrorCode } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
@@ -72,13 +72,14 @@ export async function moderate<Thing extends Owned, Code extends ErrorCode>(
       if (refused) return fail(refused);
       const done = await act(tx, thing);
       if (!done.ok) return done;
-      if (done.value !== null) await record(tx, { moderatorId, message }, thing, done.value);
+      if (done.value !== null) await recordAction(tx, { moderatorId, message }, thing, done.value);
       return ok(undefined);
     }),
   );
 }
 
-async function record(
+/** Log a completed action, and notify the account. */
+export async function recordAction(
   tx: Tx,
   { moderatorId, message }: ModerationContext,
   { id: thingId, owner }: Owned,

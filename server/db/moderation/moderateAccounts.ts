@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { RESTRICTIONS } from '#contract/endpoint.ts';
 import { ok } from '#base/result.ts';
 import { message } from '#texts/message.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
@@ -7,9 +8,11 @@ import {
   describeRestrictions,
   describeDuration,
   replacementName,
+  type RestrictionEnds,
   type WantedRestrictions,
 } from '../../domain/moderation.ts';
 import type { Db, Tx } from '../database.ts';
+import { renameActor } from '../notifications.ts';
 import { resetPicture, hasForeignPicture } from '../pictures.ts';
 import { users } from '../schema/users.ts';
 import {
@@ -39,19 +42,28 @@ export async function setRestrictions(
     const changes = changedRestrictions(ends, wanted);
     const described = describeRestrictions(changes);
     if (described === null) return ok(null);
-    const { comments, puzzles, collections, ratings } = changes;
-    await update(tx, id, {
-      commentsUntil: comments,
-      puzzlesUntil: puzzles,
-      collectionsUntil: collections,
-      ratingsUntil: ratings,
-    });
+    await writeRestrictions(tx, id, changes);
     return ok({
       action: 'restrict',
       log: message('notices.logPermissions', { changes: described }),
+      removed: { restrictions: RESTRICTIONS.filter((it) => changes[it] instanceof Date) },
       notice: message('notices.permissions', { changes: described }),
       path: profile(id),
     });
+  });
+}
+
+/** Store changed restrictions of an account. */
+export async function writeRestrictions(
+  tx: Tx,
+  id: string,
+  { comments, puzzles, collections, ratings }: Partial<RestrictionEnds>,
+): Promise<void> {
+  await update(tx, id, {
+    commentsUntil: comments,
+    puzzlesUntil: puzzles,
+    collectionsUntil: collections,
+    ratingsUntil: ratings,
   });
 }
 
@@ -133,6 +145,7 @@ export async function replaceUserName(
     const name = replacementName(id);
     if (name === removed) return alreadyDone('refusals.nameGone');
     await update(tx, id, { name, updatedAt: sql`now()` });
+    await renameActor(tx, id, name);
     return ok({
       action: 'removeUserName',
       log: message('notices.logNameRemoved', { name: removed }),
@@ -197,7 +210,8 @@ async function update(
   await tx.update(users).set(values).where(eq(users.id, id));
 }
 
-async function lockAccount(tx: Tx, userId: string) {
+/** Lock an account for a change. */
+export async function lockAccount(tx: Tx, userId: string) {
   const [row] = await tx
     .select({
       id: users.id,

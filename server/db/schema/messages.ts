@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ModerationAction } from '#contract/moderation.ts';
+import type { AppealOutcome, AppealState } from '#contract/appeals.ts';
+import type { ModerationAction } from '#contract/moderationAction.ts';
 import type { ReportKind, ReportState } from '#contract/reports.ts';
 import type { Message } from '#texts/message.ts';
-import { atMost, resourceColumns } from './columns.ts';
+import { atMost, bytea, moment, resourceColumns } from './columns.ts';
 import { users } from './users.ts';
 
 export const notifications = pgTable(
@@ -25,12 +26,15 @@ export const notifications = pgTable(
     read: boolean('read').notNull().default(false),
     /** Id of the cause. */
     sourceId: uuid('source_id'),
+    /** The account whose name the text contains; null if it contains none. */
+    actorId: uuid('actor_id'),
     /** Idempotency key: an event notifies an account once. */
     eventKey: text('event_key').notNull(),
   },
   (table) => [
     index('notification_user').on(table.userId, table.createdAt, table.id),
     index('notification_unread').on(table.userId).where(sql.raw('not "read"')),
+    index('notification_actor').on(table.actorId).where(sql.raw('"actor_id" is not null')),
     unique('notification_event').on(table.userId, table.eventKey),
   ],
 );
@@ -60,6 +64,7 @@ export const moderations = pgTable(
   (table) => [
     index('moderation_user').on(table.userId, table.createdAt, table.id),
     index('moderation_moderator').on(table.moderatorId, table.createdAt, table.id),
+    index('moderation_target').on(table.target),
   ],
 );
 
@@ -77,12 +82,56 @@ export const reports = pgTable(
     state: text('state').$type<ReportState>().notNull().default('open'),
     note: text('note').notNull().default(''),
     handledBy: uuid('handled_by').references(() => users.id),
+    handledAt: moment('handled_at'),
+    /** The action that resolved it; null if none was necessary. */
+    moderationId: uuid('moderation_id').references(() => moderations.id),
   },
   (table) => [
     index('report_open').on(table.createdAt, table.id).where(sql.raw(`"state" = 'open'`)),
     index('report_created').on(table.createdAt, table.id),
+    index('report_target').on(table.kind, table.targetId),
     unique('report_once').on(table.reporterId, table.kind, table.targetId),
     check('report_reason_length', atMost('reason', 500)),
     check('report_note_length', atMost('note', 500)),
   ],
+);
+
+/** Appeals against actions of moderators, at most one for each. */
+export const appeals = pgTable(
+  'appeal',
+  {
+    ...resourceColumns,
+    moderationId: uuid('moderation_id')
+      .notNull()
+      .unique('appeal_once')
+      .references(() => moderations.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    words: text('words').notNull().default(''),
+    state: text('state').$type<AppealState>().notNull().default('open'),
+    outcome: text('outcome').$type<AppealOutcome>(),
+    /** The moderator's message to the account, Markdown. */
+    answer: text('answer'),
+    handledBy: uuid('handled_by').references(() => users.id),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [
+    index('appeal_open').on(table.createdAt, table.id).where(sql.raw(`"state" = 'open'`)),
+    index('appeal_created').on(table.createdAt, table.id),
+    check('appeal_words_length', atMost('words', 500)),
+  ],
+);
+
+/** Secrets of blocked accounts, each good for one appeal without a session. */
+export const appealTickets = pgTable(
+  'appeal_ticket',
+  {
+    secretHash: bytea('secret_hash').primaryKey(),
+    moderationId: uuid('moderation_id')
+      .notNull()
+      .references(() => moderations.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('appeal_ticket_expiry').on(table.expiresAt)],
 );

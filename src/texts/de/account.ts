@@ -27,7 +27,6 @@ export const account: Translation<typeof english> = {
   providerFailed:
     'Der andere Anbieter konnte deine Anmeldung nicht bestätigen. Bitte versuche es später noch einmal.',
   taken: 'Dieses Konto ist hier schon mit jemand anderem verknüpft.',
-  blocked: 'Dieses Konto ist gesperrt.',
 
   // OAuthCallbackPage
   notSignedIn: 'Nicht angemeldet',

@@ -7,6 +7,7 @@ export const notices: Translation<typeof english> = {
   mentioned: '**{name}** hat dich in einem Kommentar zu **{title}** erwähnt.',
   published: '**{name}** hat **{title}** veröffentlicht.',
   added: '**{title}** ist neu in **{collection}**.',
+  formerActivity: 'Jemand hat ein Rätsel kommentiert.',
   someone: 'Jemand',
   untitledPuzzle: 'Rätsel ohne Titel',
   untitledCollection: 'Sammlung ohne Titel',
@@ -57,6 +58,12 @@ export const notices: Translation<typeof english> = {
   commentRemoved: 'Die Moderation hat den Text deines Kommentars entfernt.',
   commentDeleted: 'Die Moderation hat einen deiner Kommentare gelöscht.',
 
+  // Outcomes of reports and appeals
+  reportSettled:
+    'Danke für deine Meldung {kind, select, puzzle {zu einem Rätsel} comment {zu einem Kommentar} collection {zu einer Sammlung} other {zu einer Person}}. {outcome, select, removed {Die Moderation hat das Gemeldete entfernt.} changed {Die Moderation hat entfernt, was gegen die Regeln verstößt.} acted {Die Moderation hat etwas unternommen.} gone {Das Gemeldete war schon gelöscht.} other {Die Moderation hat es geprüft: Es kann so bleiben.}} Du hast geschrieben: „{reason}“',
+  appealDecided:
+    '{outcome, select, granted {Die Moderation hat deinen Einspruch geprüft und gibt dir recht.} other {Die Moderation hat deinen Einspruch geprüft. Die Entscheidung bleibt.}}',
+
   // The log of moderators: plain text
   logPermissions: 'Berechtigungen des Kontos geändert: {changes}.',
   logBlocked: 'Konto gesperrt.',
@@ -64,6 +71,7 @@ export const notices: Translation<typeof english> = {
   logSuspended: 'Konto für {duration} gesperrt.',
   logUnsuspended: 'Sperre auf Zeit beendet.',
   logNameRemoved: 'Namen „{name}“ entfernt.',
+  logSomeName: 'Namen des Kontos entfernt.',
   logDescriptionRemoved: 'Beschreibung des Kontos entfernt.',
   logPictureRemoved: 'Bild des Kontos entfernt.',
   logPuzzlePrivate: 'Rätsel „{title}“ privat gemacht.',

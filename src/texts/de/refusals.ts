@@ -151,6 +151,14 @@ export const refusals: Translation<typeof english> = {
     '{thing, select, puzzle {Dieses Rätsel ist schon privat.} other {Diese Sammlung ist schon privat.}}',
   commentGone: 'Der Text dieses Kommentars wurde schon entfernt.',
 
+  // Appeals
+  nothingToAppeal: 'Hier gibt es keine Entscheidung, gegen die du Einspruch einlegen kannst.',
+  appealedAlready:
+    'Du hast schon Einspruch gegen diese Entscheidung eingelegt. Die Moderation sieht ihn sich an.',
+  noAppeal: 'Diesen Einspruch gibt es nicht.',
+  ownAppeal: 'Das ist dein eigener Einspruch. Jemand anderes aus der Moderation muss entscheiden.',
+  appealDecided: 'Über diesen Einspruch ist schon entschieden.',
+
   // Pictures of links
   previewsBusy: 'Gerade werden zu viele Bilder gezeichnet. Bitte versuche es noch einmal.',
 

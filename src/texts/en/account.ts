@@ -22,7 +22,6 @@ export const account = {
   otherBrowser: 'You started signing in with a different browser. Please start again in this one.',
   providerFailed: 'The other site couldn’t confirm your sign-in. Please try again later.',
   taken: 'That account is already linked to someone else here.',
-  blocked: 'This account is blocked.',
 
   // OAuthCallbackPage
   notSignedIn: 'Not signed in',

@@ -8,6 +8,7 @@ export const notices = {
   mentioned: '**{name}** mentioned you in a comment on **{title}**.',
   published: '**{name}** published **{title}**.',
   added: '**{title}** was added to **{collection}**.',
+  formerActivity: 'Someone commented on a puzzle.',
   someone: 'Someone',
   untitledPuzzle: 'Untitled puzzle',
   untitledCollection: 'Untitled collection',
@@ -57,6 +58,12 @@ export const notices = {
   commentRemoved: 'A moderator has removed the text of your comment.',
   commentDeleted: 'A moderator has deleted one of your comments.',
 
+  // Outcomes of reports and appeals
+  reportSettled:
+    'Thank you for your report about {kind, select, puzzle {a puzzle} comment {a comment} collection {a collection} other {a person}}. {outcome, select, removed {A moderator removed it.} changed {A moderator removed the part that breaks the rules.} acted {A moderator took action.} gone {It was already deleted.} other {A moderator checked it and decided that it can stay.}} You wrote: “{reason}”',
+  appealDecided:
+    '{outcome, select, granted {A moderator reviewed your appeal and agrees with you.} other {A moderator reviewed your appeal. The decision stays.}}',
+
   // The log of moderators: plain text
   logPermissions: 'Changed the permissions of the account: {changes}.',
   logBlocked: 'Blocked the account.',
@@ -64,6 +71,7 @@ export const notices = {
   logSuspended: 'Suspended the account for {duration}.',
   logUnsuspended: 'Ended the suspension of the account.',
   logNameRemoved: 'Removed the name “{name}”.',
+  logSomeName: 'Removed the name of the account.',
   logDescriptionRemoved: 'Removed the description of the account.',
   logPictureRemoved: 'Removed the picture of the account.',
   logPuzzlePrivate: 'Made the puzzle “{title}” private.',

@@ -141,6 +141,13 @@ export const refusals = {
     '{thing, select, puzzle {This puzzle is already private.} other {This collection is already private.}}',
   commentGone: 'The text of this comment has already been removed.',
 
+  // Appeals
+  nothingToAppeal: 'There’s no decision here that you can appeal.',
+  appealedAlready: 'You’ve already appealed this decision. A moderator will take a look.',
+  noAppeal: 'This appeal doesn’t exist.',
+  ownAppeal: 'This is your own appeal, so another moderator has to decide.',
+  appealDecided: 'Another moderator has already decided on this appeal.',
+
   // Pictures of links
   previewsBusy: 'Too many pictures are being drawn right now. Please try again.',
 

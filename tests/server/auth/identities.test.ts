@@ -7,6 +7,7 @@ import {
   signOut,
   startOAuth,
 } from '#contract/auth.ts';
+import { banUser } from '#contract/moderation.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
 import { avatars, identities, sessions, users } from '#server/db/schema/users.ts';
 import { useMockProvider } from '#tests/support/MockProvider.ts';
@@ -227,19 +228,38 @@ describe('a blocked account', () => {
     const answer = await answerOf(await browser.leaveFor('google'));
     await db.update(users).set({ active: false });
 
-    const finished = await browser.finish(landing);
-    expect([finished.status, await finished.json()]).toEqual([
-      403,
-      {
-        code: 'forbidden',
-        summary: 'This account is blocked.',
-        text: { id: 'refusals.blocked' },
-      },
-    ]);
-    expect(await browser.comeBackBy('google', answer)).toEqual({
-      path: '/auth',
-      query: { error: 'blocked' },
-    });
+    const blocked = {
+      code: 'forbidden',
+      summary: 'This account is blocked.',
+      text: { id: 'refusals.blocked' },
+    };
+    for (const one of [landing, await browser.comeBackBy('google', answer)]) {
+      const finished = await browser.finish(one);
+      expect([finished.status, await finished.json()]).toEqual([403, blocked]);
+    }
     expect(browser.cookies.has('session')).toBe(false);
+  });
+
+  it('reads why and until when with every provider, and may appeal', async () => {
+    const browser = new TestBrowser(site);
+    const { query } = await browser.visit('discord');
+    const mo = await site.member('Mo', ['moderator']);
+    await site.ask(banUser, mo, {
+      params: { id: query['userId'] ?? '' },
+      body: { expiresInSeconds: 86_400, message: 'You insulted others.' },
+    });
+
+    const finished = await browser.finish(await browser.visit('discord'));
+    expect(await finished.json()).toMatchObject({
+      code: 'forbidden',
+      text: {
+        id: 'refusals.withWords',
+        values: {
+          refusal: { id: 'refusals.suspended', values: { until: expect.anything() as unknown } },
+          words: 'You insulted others.',
+        },
+      },
+      details: { appeal: { state: 'possible', secret: expect.any(String) as unknown } },
+    });
   });
 });

@@ -52,6 +52,7 @@ describe('a backup', () => {
     const left = all.filter((name) => !TABLES.some((table) => table === name));
 
     expect(left.toSorted()).toEqual([
+      'appeal_ticket',
       'login_ticket',
       'oauth_flow',
       'passkey_challenge',

@@ -35,5 +35,4 @@ const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
   confirmation_needed: message('account.confirmationNeeded'),
   provider_failed: message('account.providerFailed'),
   taken: message('account.taken'),
-  blocked: message('account.blocked'),
 };

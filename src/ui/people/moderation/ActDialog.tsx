@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent, type ComponentProps } from 'react';
-import type { ModerationAction } from '#contract/moderation.ts';
+import type { ModerationAction } from '#contract/moderationAction.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';

@@ -11,8 +11,8 @@ import {
   unbanUser,
   unpublishCollection,
   unpublishPuzzle,
-  type ModerationAction,
 } from '#contract/moderation.ts';
+import type { ModerationAction } from '#contract/moderationAction.ts';
 import { refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 
