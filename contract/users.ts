@@ -28,6 +28,15 @@ const Me = z.object({
   roles: z.array(z.string()),
   /** From one of the identity providers; empty without one. */
   email: z.string(),
+  /** End of each restriction that is in force; null without one. */
+  restrictions: z.optional(
+    z.object({
+      comments: z.nullable(Time),
+      puzzles: z.nullable(Time),
+      collections: z.nullable(Time),
+      ratings: z.nullable(Time),
+    }),
+  ),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -184,7 +193,14 @@ export const completeUserName = endpoint({
   rate: 'search',
   query: z.object({ q: writtenText(1, TEXT_LIMITS.userName) }),
   response: z.array(
-    z.object({ id: Id, name: z.string(), supporter: SupporterLevel, moderator: z.boolean() }),
+    z.object({
+      id: Id,
+      createdAt: Time,
+      name: z.string(),
+      supporter: SupporterLevel,
+      moderator: z.boolean(),
+      createCount: z.int(),
+    }),
   ),
 });
 

@@ -31,8 +31,8 @@ export const SECTION_END = '\\.';
 
 /**
  * The tables in the order of their references. Tables with rows that expire by themselves are left
- * out: sessions (some may have been ended since), sign-ins in progress, tickets, and rate limit counters.
- * Jobs belong to the library; the nightly jobs find those that were not done.
+ * out: sessions (some may have been ended since), sign-ins in progress, tickets, and rate limit
+ * counters. Jobs belong to the library; the nightly jobs find those that were not done.
  */
 export const TABLES = [
   'app_user',

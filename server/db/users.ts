@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PROFILE_ITEMS, type Me, type UserDetail } from '#contract/users.ts';
 import type { AutoPopulate, CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { isActiveUser } from '../auth/sessions.ts';
@@ -14,6 +15,7 @@ import {
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './database.ts';
+import { selectAsJson } from './jsonColumns.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
@@ -38,6 +40,18 @@ export async function readUserBriefs(
   return new Map(rows.map(({ brief }) => [brief.id, brief]));
 }
 
+/** End of each restriction that is in force. */
+const currentRestrictions = selectAsJson({
+  comments: untilIfLater(users.commentsUntil),
+  puzzles: untilIfLater(users.puzzlesUntil),
+  collections: untilIfLater(users.collectionsUntil),
+  ratings: untilIfLater(users.ratingsUntil),
+});
+
+function untilIfLater(until: AnyPgColumn): SQL<string | null> {
+  return sql`case when ${until} > now() then to_char(${until} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`;
+}
+
 /** An account as its owner sees it. */
 export async function readOwnUser(db: Queryable, id: string): Promise<Me | null> {
   const [row] = await db
@@ -46,13 +60,14 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
       labels: users.labels,
       supporterUntil: users.supporterUntil,
       supporterLevel3Until: users.supporterLevel3Until,
+      restrictions: currentRestrictions,
       // The query layer omits table names in queries with a single table.
       email: sql<string>`coalesce((select i.email from identity as i where i.user_id = app_user.id and i.email <> '' order by i.created_at limit 1), '')`,
     })
     .from(users)
     .where(eq(users.id, id));
   if (!row) return null;
-  const { brief, labels, supporterUntil, supporterLevel3Until, email } = row;
+  const { brief, labels, supporterUntil, supporterLevel3Until, email, restrictions } = row;
   return {
     ...brief,
     supporterUntil: formatTime(supporterUntil),
@@ -60,6 +75,7 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
     labels,
     roles: labels,
     email,
+    restrictions,
   };
 }
 
@@ -95,17 +111,20 @@ export async function findUserNames(db: Queryable, typed: string) {
 
 async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
   // The order of the index, which compares bytes: any other order would sort all matches.
-  return db
+  const rows = await db
     .select({
       id: users.id,
+      createdAt: users.createdAt,
       name: users.name,
       supporter: currentSupporterLevel,
       moderator: isModeratorNow,
+      createCount: users.createCount,
     })
     .from(users)
     .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
     .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))
     .limit(limit);
+  return rows.map((row) => ({ ...row, createdAt: formatTime(row.createdAt) }));
 }
 
 /** The profile as this caller sees it; null if there is no such account. */

@@ -56,13 +56,11 @@ describe('the reporter', () => {
       await settle(id);
 
       expect(await told(bea)).toEqual([outcome(kind, what)]);
-      const [{ message = '', target = '', type = '' } = {}] = (
-        await site.ask(listNotifications, bea)
-      ).results;
-      expect(type).toBe('system');
-      expect(target?.slice(0, page?.length) ?? null).toBe(page);
+      const [sent] = (await site.ask(listNotifications, bea)).results;
+      expect(sent?.type).toBe('system');
+      expect(sent?.target?.slice(0, page?.length) ?? null).toBe(page);
       for (const hidden of [MESSAGE, 'Ada Secret', 'Tea', 'block'])
-        expect(message).not.toContain(hidden);
+        expect(sent?.message).not.toContain(hidden);
     },
   );
 

@@ -28,6 +28,16 @@ export const account: Translation<typeof english> = {
     'Der andere Anbieter konnte deine Anmeldung nicht bestätigen. Bitte versuche es später noch einmal.',
   taken: 'Dieses Konto ist hier schon mit jemand anderem verknüpft.',
 
+  // Blocked accounts
+  appeal: 'Einspruch einlegen',
+  appealWords: 'Nachricht an die Moderation (freiwillig)',
+  appealSent:
+    'Dein Einspruch ist eingegangen. Die Moderation sieht ihn sich an. Melde dich später an, um die Antwort zu lesen.',
+  appealWaits:
+    'Du hast Einspruch eingelegt. Die Moderation sieht ihn sich an. Melde dich später an, um die Antwort zu lesen.',
+  appealDeclined: 'Die Moderation hat deinen Einspruch geprüft. Die Entscheidung bleibt.',
+  appealAnswer: '„{words}“',
+
   // OAuthCallbackPage
   notSignedIn: 'Nicht angemeldet',
   tryAgain: 'Noch einmal versuchen',

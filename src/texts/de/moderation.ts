@@ -21,11 +21,28 @@ export const moderation: Translation<typeof english> = {
   settleGone: 'Erledigen',
   settleTitle: 'Diese Meldung {isGone, select, yes {erledigen} other {abweisen}}?',
   settleHelp:
-    'Nichts wird geändert, niemand wird benachrichtigt. Die Meldung steht dann unter „Erledigt“.',
+    'Nichts wird geändert. Benachrichtigt werden nur alle, die das gemeldet haben. Die Meldung steht dann unter „Erledigt“.',
   note: 'Notiz für die Moderation',
   notedAs: 'Notiz: {note}',
   reopen: 'Wieder öffnen',
+  dismissed: 'Abgewiesen',
   whoseAccount: 'Konto ansehen',
+
+  // Appeals
+  appeals: 'Einsprüche',
+  decided: 'Erledigte Einsprüche',
+  noAppeals: 'Keine offenen Einsprüche',
+  noAppealsHelp: 'Legt jemand Einspruch gegen eine Entscheidung ein, kannst du ihn hier prüfen.',
+  nothingDecided: 'Keine erledigten Einsprüche',
+  nothingDecidedHelp: 'Erledigte Einsprüche bleiben hier zum Nachlesen.',
+  appealBy: 'Einspruch von <person>{name}</person>',
+  appealAct: '{outcome, select, granted {Einspruch annehmen} other {Einspruch ablehnen}}',
+  appealTitle:
+    '{outcome, select, granted {Diesen Einspruch annehmen?} other {Diesen Einspruch ablehnen?}}',
+  appealOutcome: '{outcome, select, granted {Einspruch angenommen} other {Einspruch abgelehnt}}',
+  grantHelp:
+    '{action, select, block {Die dauerhafte Sperre endet sofort.} ban {Die Sperre auf Zeit endet sofort.} restrict {Die Einschränkungen dieser Entscheidung enden sofort.} other {Von selbst wird nichts wiederhergestellt. Schreib in deiner Nachricht, was nun möglich ist.}}',
+  declineHelp: 'Die Entscheidung bleibt. Ein zweiter Einspruch ist nicht möglich.',
 
   // Actions of moderators
   messageLabel: 'Nachricht an die Person',

@@ -25,6 +25,8 @@ export const talk: Translation<typeof english> = {
   spoiler: 'Spoiler (verdeckt, bis man darauf tippt)',
   mention: 'Jemanden erwähnen',
   people: 'Personen',
+  namesake:
+    'dabei seit dem {day}, {count, plural, =0 {keine Rätsel} one {# Rätsel} other {# Rätsel}}',
   wroteHere: 'hat hier kommentiert',
   suggested: `{count, plural, one {1 Person} other {# Personen}}. Mit Eingabe nimmst du {name}, mit den
       Pfeiltasten wählst du aus.`,
@@ -37,6 +39,8 @@ export const talk: Translation<typeof english> = {
   notLoaded: 'Die Kommentare konnten nicht geladen werden',
   tryAgain: 'Noch einmal versuchen',
   offline: 'Du bist offline. Dein Kommentar bleibt hier, bis du ihn senden kannst.',
+  paused:
+    'Die Moderation hat das Kommentieren für dein Konto bis zum {until} ausgesetzt. Warum, steht in deinen <notifications>Benachrichtigungen</notifications>.',
   signedOut: 'Melde dich an, um Kommentare zu sehen',
   signedOutNote: 'Lies, was andere zu diesem Rätsel sagen, und rede mit.',
   signIn: 'Anmelden',

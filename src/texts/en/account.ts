@@ -23,6 +23,15 @@ export const account = {
   providerFailed: 'The other site couldn’t confirm your sign-in. Please try again later.',
   taken: 'That account is already linked to someone else here.',
 
+  // Blocked accounts
+  appeal: 'Appeal this decision',
+  appealWords: 'Message to the moderators (optional)',
+  appealSent:
+    'Your appeal was sent. A moderator will take a look. Sign in later to read the answer.',
+  appealWaits: 'You’ve appealed. A moderator will take a look. Sign in later to read the answer.',
+  appealDeclined: 'A moderator reviewed your appeal. The decision stays.',
+  appealAnswer: '“{words}”',
+
   // OAuthCallbackPage
   notSignedIn: 'Not signed in',
   tryAgain: 'Try again',

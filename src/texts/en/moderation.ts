@@ -18,11 +18,28 @@ export const moderation = {
   settle: 'Dismiss',
   settleGone: 'Resolve',
   settleTitle: '{isGone, select, yes {Resolve} other {Dismiss}} this report?',
-  settleHelp: 'Nothing is changed and nobody is notified. The report moves to Resolved.',
+  settleHelp:
+    'Nothing is changed, and nobody but the people who reported this is notified. The report moves to Resolved.',
   note: 'Note for moderators',
   notedAs: 'Note: {note}',
   reopen: 'Reopen',
+  dismissed: 'Dismissed',
   whoseAccount: 'View account',
+
+  // Appeals
+  appeals: 'Appeals',
+  decided: 'Resolved appeals',
+  noAppeals: 'No open appeals',
+  noAppealsHelp: 'When someone appeals a decision, you can review it here.',
+  nothingDecided: 'No resolved appeals',
+  nothingDecidedHelp: 'Resolved appeals stay here for reference.',
+  appealBy: 'Appeal by <person>{name}</person>',
+  appealAct: '{outcome, select, granted {Accept appeal} other {Reject appeal}}',
+  appealTitle: '{outcome, select, granted {Accept this appeal?} other {Reject this appeal?}}',
+  appealOutcome: '{outcome, select, granted {Appeal accepted} other {Appeal rejected}}',
+  grantHelp:
+    '{action, select, block {The block ends right away.} ban {The suspension ends right away.} restrict {The restrictions of this decision end right away.} other {Nothing is restored by itself. Use your message to explain what they can do now.}}',
+  declineHelp: 'The decision stays. They can’t appeal it again.',
 
   // Actions of moderators
   messageLabel: 'Message to this person',

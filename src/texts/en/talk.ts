@@ -22,6 +22,7 @@ export const talk = {
   spoiler: 'Spoiler (hidden until selected)',
   mention: 'Mention someone',
   people: 'People',
+  namesake: 'member since {day}, {count, plural, =0 {no puzzles} one {# puzzle} other {# puzzles}}',
   wroteHere: 'commented here',
   suggested: `{count, plural, one {1 person} other {# people}}. Press Enter for {name}, or choose with the
       arrow keys.`,
@@ -34,6 +35,8 @@ export const talk = {
   notLoaded: 'Couldn’t load the comments',
   tryAgain: 'Try again',
   offline: 'You’re offline. Your comment stays here until you can send it.',
+  paused:
+    'A moderator has paused commenting for your account until {until}. Find the reason in your <notifications>notifications</notifications>.',
   signedOut: 'Sign in to see comments',
   signedOutNote: 'Read what others say about this puzzle, and join in.',
   signIn: 'Sign in',

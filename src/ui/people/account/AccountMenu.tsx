@@ -29,6 +29,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
+import { openCasesText, useOpenCases } from './openCases.ts';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
 
@@ -152,6 +153,7 @@ function Entries({ me, onChosen, onWarn }: { me: Me; onChosen: () => void; onWar
   const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
   const { takesPayments } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
   const profile = `/profile/${me.id}`;
+  const cases = useOpenCases(me);
   return (
     <>
       <PageEntry icon={UserRound} to={profile} label={t('chrome.profile')} onChosen={onChosen} />
@@ -162,7 +164,13 @@ function Entries({ me, onChosen, onWarn }: { me: Me; onChosen: () => void; onWar
         onChosen={onChosen}
       />
       {me.labels.includes(MODERATOR) && (
-        <PageEntry icon={Shield} to="/mod" label={t('chrome.moderation')} onChosen={onChosen} />
+        <PageEntry
+          icon={Shield}
+          to="/mod"
+          label={t('chrome.moderation')}
+          note={cases ? t.say(openCasesText(cases)) : undefined}
+          onChosen={onChosen}
+        />
       )}
       <PageEntry
         icon={SlidersHorizontal}
@@ -208,12 +216,15 @@ function PageEntry({
   icon: Icon,
   to,
   label,
+  note,
   isNarrow = false,
   onChosen,
 }: {
   icon: LucideIcon;
   to: string;
   label: string;
+  /** Muted text after the label. */
+  note?: string | undefined;
   /** Only in narrow windows, where the header does not have it. */
   isNarrow?: boolean;
   onChosen: () => void;
@@ -228,6 +239,7 @@ function PageEntry({
     >
       <Icon aria-hidden />
       {label}
+      {note !== undefined && <span className="ms-auto text-end text-note text-muted"> {note}</span>}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Shield } from 'lucide-react';
 import { useEffect, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
@@ -13,6 +14,8 @@ import {
   listQuery,
   markReadMutation,
 } from './notificationQueries.ts';
+import { openCasesText, useOpenCases } from './openCases.ts';
+import { useMe } from './useMe.ts';
 import { unreadQuery } from './unreadNotifications.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/elements.ts';
@@ -122,6 +125,7 @@ export function NotificationPanel({
         markRead={markRead}
         remove={remove}
       />
+      <OpenCasesLink onFollowed={onFollowed} />
       {all.length > 0 && (
         <ul>
           {all.map((notification) => (
@@ -145,6 +149,24 @@ export function NotificationPanel({
       {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
       {all.length > 0 && <ToAll onFollowed={onFollowed} />}
     </>
+  );
+}
+
+/** The open reports and appeals, for moderators. */
+function OpenCasesLink({ onFollowed }: { onFollowed: () => void }) {
+  const t = useText();
+  const cases = useOpenCases(useMe());
+  if (!cases) return null;
+  const to = cases.reports > 0 ? '/mod' : '/mod?state=appeals';
+  return (
+    <Link
+      className="mx-2 flex min-h-11 items-center gap-3.5 rounded-[16px] px-3 hover:bg-fill-1 sm:mx-4 pointer-coarse:min-h-12"
+      to={to}
+      onClick={onFollowed}
+    >
+      <Shield className="size-4.5 flex-none stroke-[1.6] text-accent" aria-hidden />
+      {t.say(openCasesText(cases))}
+    </Link>
   );
 }
 

@@ -6,6 +6,7 @@ import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { Appeal } from './Appeal.tsx';
 import { noticeMarkdown } from './noticeMarkdown.ts';
 import type { ReadableNotification } from './notificationPages.ts';
 
@@ -73,6 +74,7 @@ export function NotificationRow({
       >
         {!read && <span className="sr-only">{t('chrome.unread')} </span>}
         <Markdown text={noticeMarkdown(t, notification)} />
+        <Appeal notification={notification} textId={textId} />
       </div>
       <span className={lasting ? TIME : `${TIME} ${GIVES_WAY}`}>
         <RelativeTime atMs={Date.parse(updatedAt)} />

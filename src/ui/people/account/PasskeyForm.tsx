@@ -3,6 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { appealOf, BlockedAppeal } from './BlockedAppeal.tsx';
 import { canUsePasskeys, passkeyProblem, signIn, signUp } from './passkeys.ts';
 
 /** The form to sign in with a passkey, or to create an account with one. */
@@ -17,14 +18,17 @@ export function PasskeyForm({
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Text | null>(null);
+  const [appeal, setAppeal] = useState<ReturnType<typeof appealOf>>(null);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
+    setAppeal(null);
     try {
       await work();
       onSignedIn();
     } catch (error) {
       setProblem(passkeyProblem(error));
+      setAppeal(appealOf(error));
     } finally {
       setBusy(false);
     }
@@ -48,6 +52,7 @@ export function PasskeyForm({
       <p className="min-h-6 text-error" role="status">
         {problem !== null && t.say(problem)}
       </p>
+      {appeal && <BlockedAppeal appeal={appeal} />}
     </div>
   );
 }

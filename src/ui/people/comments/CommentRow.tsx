@@ -22,6 +22,8 @@ const TARGET = '-mx-3 -my-2 rounded-surface bg-fill-1 px-3 py-2';
 
 /** The actions on a comment. */
 export interface CommentActions {
+  /** True while a moderator has paused comments for the reader. */
+  readonly isPaused?: boolean;
   readonly edit: (change: { readonly id: string; readonly content: string }) => void;
   readonly remove: (id: string) => void;
   readonly reply: (person: Person) => void;
@@ -75,6 +77,7 @@ function Words({
   actions,
 }: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'>) {
   const { id, creator, content } = comment;
+  const { isPaused = false } = actions;
   const t = useText();
   const [isAsked, setAsked] = useState(false);
   const [draft, keep] = useCommentDraft(editKey(reader, id));
@@ -82,7 +85,7 @@ function Words({
     actions.focusRow(id);
     keep(null);
   };
-  if (draft)
+  if (draft && !isPaused)
     return (
       <Editing
         written={draft}
@@ -116,6 +119,7 @@ function Words({
         <Actions
           comment={comment}
           isOwn={creator.id === reader}
+          isPaused={isPaused}
           onEdit={() => keep(readMentions(content))}
           onDelete={() => setAsked(true)}
           onReply={() => actions.reply(creator)}
@@ -149,12 +153,14 @@ function Head({ comment, authorId }: { comment: Comment; authorId: string | null
 function Actions({
   comment: { id, createdAt, updatedAt },
   isOwn,
+  isPaused,
   onEdit,
   onDelete,
   onReply,
 }: {
   comment: Comment;
   isOwn: boolean;
+  isPaused: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onReply: () => void;
@@ -167,7 +173,7 @@ function Actions({
   );
   return (
     <p className="-ms-1 flex flex-wrap items-center gap-x-2">
-      {isOwn ? action(t('talk.edit'), onEdit) : action(t('talk.reply'), onReply)}
+      {!isPaused && (isOwn ? action(t('talk.edit'), onEdit) : action(t('talk.reply'), onReply))}
       {isOwn ? (
         action(t('talk.delete'), onDelete)
       ) : (

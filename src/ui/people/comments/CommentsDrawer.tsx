@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
-import type { UserBrief } from '#contract/shapes.ts';
+import type { Me } from '#contract/users.ts';
+import { momentOf } from '#texts/message.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -14,6 +15,7 @@ import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/elements.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
+import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { newKey, noteArrived, useCommentDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
@@ -65,13 +67,9 @@ export function CommentsDrawer(props: DrawerProps) {
   );
 }
 
-function Comments({
-  puzzleId,
-  authorId,
-  target = null,
-  me,
-}: DrawerProps & { readonly me: UserBrief }) {
+function Comments({ puzzleId, authorId, target = null, me }: DrawerProps & { readonly me: Me }) {
   const place = { puzzleId, reader: me.id };
+  const pausedUntil = me.restrictions?.comments ?? null;
   const list = usePagedList(commentsQuery(place));
   const comments = useMemo(() => list.items.toReversed(), [list.items]);
   const people = useMemo(() => listWriters(list.items, me.id), [list.items, me.id]);
@@ -83,6 +81,7 @@ function Comments({
   const { mutate: edit } = useMutation(editCommentMutation(place), queryClient);
   const { mutate: remove } = useMutation(deleteCommentMutation(place), queryClient);
   const actions = {
+    isPaused: pausedUntil !== null,
     edit,
     remove,
     reply: (person: Person) => {
@@ -107,17 +106,39 @@ function Comments({
         target={target}
         actions={actions}
       />
-      <NewComment
-        area={field}
-        written={written}
-        people={people}
-        onChange={keep}
-        onSubmit={(content) => {
-          keep(null);
-          post(content);
+      {pausedUntil !== null && <Paused until={pausedUntil} />}
+      {pausedUntil === null && (
+        <NewComment
+          area={field}
+          written={written}
+          people={people}
+          onChange={keep}
+          onSubmit={(content) => {
+            keep(null);
+            post(content);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes the place of the field while a moderator has paused comments for the account. */
+function Paused({ until }: { until: string }) {
+  return (
+    <p className="flex-none px-6 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] text-muted max-sm:px-4">
+      <RichText
+        id="talk.paused"
+        values={{ until: momentOf(new Date(until), 'minute') }}
+        tags={{
+          notifications: (words) => (
+            <Link className="underline" to="/notifications">
+              {words}
+            </Link>
+          ),
         }}
       />
-    </>
+    </p>
   );
 }
 

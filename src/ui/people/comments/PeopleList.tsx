@@ -1,7 +1,8 @@
 import { Avatar } from '#ui/people/account/Avatar.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
-import type { SuggestedPerson, Person } from './mentions.ts';
+import { dayText } from '#ui/library/lists/formats.ts';
+import { withSameName, type SuggestedPerson, type Person } from './mentions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { completeUserName } from '#contract/users.ts';
@@ -24,6 +25,7 @@ export function PeopleList({
   onChoose: (person: SuggestedPerson) => void;
 }) {
   const t = useText();
+  const namesakes = withSameName(people);
   return (
     <div
       id={id}
@@ -47,6 +49,14 @@ export function PeopleList({
           <span className="flex min-w-0 flex-1 items-center gap-1.5">
             <span className="truncate">{person.name}</span>
             <UserBadge user={person} />
+            {namesakes.has(person.id) && (
+              <span className="flex-none text-note text-muted">
+                {t('talk.namesake', {
+                  day: dayText(t, person.createdAt),
+                  count: person.createCount,
+                })}
+              </span>
+            )}
           </span>
           {here.some(({ id: writer }) => writer === person.id) && (
             <span className="flex-none text-note text-soft">{t('talk.wroteHere')}</span>

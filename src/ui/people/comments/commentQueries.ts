@@ -8,10 +8,11 @@ import {
   type Comment,
 } from '#contract/comments.ts';
 import type { UserBrief } from '#contract/shapes.ts';
-import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { refusedBecause, describeFailure, isRestricted } from '#ui/shared/api/apiErrors.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { meQuery } from '#ui/shared/api/me.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { editKey, giveBack, newKey } from './commentDrafts.ts';
 import { noteAnswered, noteSent } from './sentWords.ts';
@@ -182,6 +183,8 @@ interface Change {
 }
 
 function tell(error: Error): void {
+  // The field gives way to the reason.
+  if (isRestricted(error)) void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
   notify({ kind: 'error', message: describeFailure(error) });
 }
 

@@ -8,6 +8,17 @@ export interface Person {
 export interface SuggestedPerson extends Person {
   readonly supporter: number;
   readonly moderator: boolean;
+  readonly createdAt: string;
+  /** The number of published puzzles. */
+  readonly createCount: number;
+}
+
+/** The suggested people whose name another one has too, as far as readers can see. */
+export function withSameName(people: readonly SuggestedPerson[]): ReadonlySet<string> {
+  const looks = ({ name }: Person) => name.normalize('NFKC').toLocaleLowerCase();
+  const isShared = (person: SuggestedPerson) =>
+    people.some((other) => other.id !== person.id && looks(other) === looks(person));
+  return new Set(people.filter(isShared).map(({ id }) => id));
 }
 
 /** The ids of mentioned people by their names in the text. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { message } from '#texts/message.ts';
+import { personName } from '#ui/shared/components/personName.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { ItemList, NothingYet, rows } from '#ui/library/lists/ItemList.tsx';
 import { RowSkeleton } from '#ui/library/lists/PuzzleRow.tsx';
@@ -34,7 +35,10 @@ export function Log({ userId, direction }: { userId: string; direction: 'receive
             <p>
               <RichText
                 id={isReceived ? 'moderation.actionBy' : 'moderation.actionTo'}
-                values={{ action: message('moderation.action', { action }), name: other.name }}
+                values={{
+                  action: message('moderation.action', { action }),
+                  name: t.say(personName(other)),
+                }}
                 tags={{
                   person: (name) => (
                     <Link className="underline" to={`/mod/profile/${other.id}`}>

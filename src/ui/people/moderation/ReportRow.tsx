@@ -9,6 +9,7 @@ import { message, type Text } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
+import { personName } from '#ui/shared/components/personName.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
@@ -18,6 +19,7 @@ import { AskingDialog, ActButtons } from './ActDialog.tsx';
 import type { SimpleAction } from './acts.ts';
 import { useAsk } from './QuestionHost.tsx';
 import { decide, settle } from './moderationQueries.ts';
+import type { ReportGroup } from './reportGroups.ts';
 
 needTexts('talk');
 
@@ -49,8 +51,14 @@ function placeOf({ kind, targetId, about }: Report): string | null {
   }
 }
 
-/** A report with the actions of moderators. Settled reports are muted. */
-export function ReportRow({ report, reader }: { report: Report; reader: string }) {
+/** The reports about a thing, with the actions of moderators. Settled ones are muted. */
+export function ReportRow({
+  group: { report, earlier },
+  reader,
+}: {
+  group: ReportGroup;
+  reader: string;
+}) {
   const t = useText();
   const { kind, about, state, createdAt } = report;
   const Icon = ICONS[kind];
@@ -66,10 +74,10 @@ export function ReportRow({ report, reader }: { report: Report; reader: string }
         <p className="flex min-h-9 flex-wrap items-center gap-x-2.5">
           <span className="font-strong">{t('moderation.kind', { kind })}</span>
           <span className="text-meta text-muted">
-            {about && (
+            {about && kind !== 'user' && (
               <RichText
                 id="moderation.by"
-                values={{ name: about.userName }}
+                values={{ name: t.say(personName({ name: about.userName })) }}
                 tags={{ person: personLink(about.userId) }}
               />
             )}{' '}
@@ -77,10 +85,13 @@ export function ReportRow({ report, reader }: { report: Report; reader: string }
           </span>
         </p>
         <p className="line-clamp-6 text-[17px]/[1.4] wrap-anywhere">
-          {about ? t('moderation.quoted', { text: t.say(nameOf(about)) }) : t('moderation.gone')}
+          <Reported report={report} />
         </p>
-        <Said report={report} />
-        <Decision report={report} mayDecide={about?.userId !== reader} />
+        {[report, ...earlier].map((one) => (
+          <Said key={one.id} report={one} />
+        ))}
+        {!isOpen && <Settled report={report} />}
+        <Decision group={{ id: report.id, report, earlier }} mayDecide={about?.userId !== reader} />
       </div>
     </article>
   );
@@ -104,14 +115,45 @@ export function ReportSkeleton() {
   );
 }
 
-function nameOf({ text }: { readonly text: string }): Text {
+/** The reported thing: the name of a person, or the title or the text of something. */
+function Reported({ report: { kind, about } }: { report: Report }) {
+  const t = useText();
+  if (!about) return t('moderation.gone');
+  const name = t.say(nameOf(kind, about.text));
+  if (kind === 'user') return personLink(about.userId)(name);
+  return about.text === REMOVED_COMMENT ? <em>{name}</em> : t('moderation.quoted', { text: name });
+}
+
+function nameOf(kind: ReportKind, text: string): Text {
+  if (kind === 'user') return personName({ name: text });
   if (text === REMOVED_COMMENT) return message('talk.removed');
   return text === '' ? UNTITLED : text;
 }
 
-/** The decision on a report, and a link to the reported item. */
-function Decision({ report, mayDecide }: { report: Report; mayDecide: boolean }) {
+/** The action that settled a report, with its moderator and its time. */
+function Settled({ report: { action, handler, handledAt } }: { report: Report }) {
   const t = useText();
+  const done = action ? message('moderation.action', { action }) : message('moderation.dismissed');
+  return (
+    <p className="mt-1 text-meta">
+      {handler ? (
+        <RichText
+          id="moderation.actionBy"
+          values={{ action: done, name: t.say(personName(handler)) }}
+          tags={{ person: personLink(handler.id) }}
+        />
+      ) : (
+        t.say(done)
+      )}{' '}
+      {handledAt !== null && <RelativeTime atMs={Date.parse(handledAt)} />}
+    </p>
+  );
+}
+
+/** The decision on a report, and a link to the reported item. */
+function Decision({ group, mayDecide }: { group: ReportGroup; mayDecide: boolean }) {
+  const t = useText();
+  const { report } = group;
   const { kind, targetId, about, state } = report;
   const isOpen = state === 'open';
   const place = placeOf(report);
@@ -123,12 +165,12 @@ function Decision({ report, mayDecide }: { report: Report; mayDecide: boolean })
           acts={ACTIONS[kind].map((action) => ({
             action,
             id: targetId,
-            name: t.say(nameOf(about)),
+            name: t.say(nameOf(kind, about.text)),
           }))}
           act={(act, words) => decide(report, act, words)}
         />
       )}
-      {!isOpen && mayDecide && <Reopen report={report} />}
+      {!isOpen && mayDecide && <Reopen group={group} />}
       {about && (
         <Link className={buttonClass('outline', 'small')} to={`/mod/profile/${about.userId}`}>
           {t('moderation.whoseAccount')}
@@ -163,7 +205,7 @@ function Said({ report: { reporter, reason, note } }: { report: Report }) {
       <p className="mt-1 text-meta whitespace-pre-line text-muted wrap-anywhere">
         <RichText
           id="moderation.says"
-          values={{ name: reporter.name, reason }}
+          values={{ name: t.say(personName(reporter)), reason }}
           tags={{ person: personLink(reporter.id) }}
         />
       </p>
@@ -224,13 +266,14 @@ function SettleDialog({
   );
 }
 
-function Reopen({ report }: { report: Report }) {
+function Reopen({ group: { report, earlier } }: { group: ReportGroup }) {
   const t = useText();
   const { mutate, isPending } = useMutation(
     {
-      mutationFn: () => settle(report, 'open', report.note),
+      mutationFn: () =>
+        Promise.all([report, ...earlier].map((one) => settle(one, 'open', one.note))),
       // The answer may be lost, so the list is fetched again after errors too.
-      onSettled: () => queryClient.invalidateQueries({ queryKey: ['moderation', 'reports'] }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['moderation'] }),
     },
     queryClient,
   );

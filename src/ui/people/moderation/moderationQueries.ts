@@ -9,6 +9,15 @@ import {
   readAccount,
   readRestrictions,
 } from '#contract/moderation.ts';
+import {
+  handleAppeal,
+  listAppeals,
+  type Appeal,
+  type AppealOutcome,
+  type AppealState,
+} from '#contract/appeals.ts';
+import type { Text } from '#texts/message.ts';
+import { refusedBecause } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
 import { receiveText } from '#ui/shared/texts/receiveText.ts';
@@ -93,6 +102,34 @@ export function reportList(state: ReportState) {
   return pagedList(['moderation', 'reports', state], (cursor, signal) =>
     call(listReports, { query: { state, ...cursor }, signal }),
   );
+}
+
+/** The appeals in a state, the newest first. */
+export function appealList(state: AppealState) {
+  return pagedList(['moderation', 'appeals', state], async (cursor, signal) => {
+    const { total, results } = await call(listAppeals, { query: { state, ...cursor }, signal });
+    const read = results.map(async (one) => {
+      const { text, description } = one.decision;
+      return { ...one, decided: (await receiveText(text ?? undefined)) ?? description };
+    });
+    return { total, results: await Promise.all(read) };
+  });
+}
+
+/** An appeal, with its decision as a text. */
+export type ReadableAppeal = Appeal & { readonly decided: Text };
+
+/** Decide on an appeal. One that is decided already counts as success, as its answer was lost. */
+export async function decideOn(
+  { id }: Pick<Appeal, 'id'>,
+  outcome: AppealOutcome,
+  message: string,
+): Promise<void> {
+  try {
+    await call(handleAppeal, { params: { id }, body: { outcome, message } });
+  } catch (error) {
+    if (refusedBecause(handleAppeal, error) !== 'conflict') throw error;
+  }
 }
 
 /** Set the state of a report, with a note. */

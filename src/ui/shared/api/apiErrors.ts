@@ -40,6 +40,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'signed_out';
 }
 
+/** True if a call was refused because a moderator has restricted the account. */
+export function isRestricted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'restricted';
+}
+
 /** The code of a refusal if `endpoint` declares it; null for every other failure. */
 export function refusedBecause<E extends Endpoint>(endpoint: E, error: unknown): CodeOf<E> | null {
   if (!(error instanceof ApiError)) return null;
@@ -92,7 +97,7 @@ export function describeFailure(error: unknown): Text {
   if (error instanceof ApiError) {
     if (error.code === 'signed_out') return message('account.signedOut');
     if (error.code === 'confirmation_needed') return message('account.confirmationNeeded');
-    if (error.code === 'restricted') return message('account.restricted');
+    if (isRestricted(error)) return message('account.restricted');
     if (error.text !== null) return error.text;
   }
   return error instanceof Error ? error.message : String(error);
