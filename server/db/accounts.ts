@@ -9,6 +9,7 @@ import { supportPeriods } from '#server/db/schema/payments.ts';
 import { appeals, moderations, notifications } from '#server/db/schema/messages.ts';
 import { english } from '#texts/english.ts';
 import { message } from '#texts/message.ts';
+import { renameMentions } from './comments.ts';
 import { renameActor } from './notifications.ts';
 
 /** The automatic collections of every account. Solved and loved puzzles are private by default. */
@@ -61,6 +62,7 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await renameActor(tx, userId, message('notices.someone'));
   await tx.delete(appeals).where(eq(appeals.userId, userId));
   await forgetRemovedNames(tx, userId);
+  await renameMentions(tx, userId, REMOVED_NAME);
   await unfollowAll(tx, userId);
   await tx.delete(collections).where(eq(collections.creatorId, userId));
   await tx

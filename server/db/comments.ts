@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { REMOVED_COMMENT, type Comment } from '#contract/comments.ts';
 import type { Refusal } from '../domain/refusal.ts';
-import { MAX_TOTAL } from '#contract/shapes.ts';
+import { MAX_TOTAL, TEXT_LIMITS } from '#contract/shapes.ts';
 import type { Result } from '#base/result.ts';
 import {
   COMMENTS_PER_HOUR_WHEN_NEW,
@@ -209,4 +209,21 @@ export async function removeOwnComment(
     )
     update puzzle set comment_count = comment_count - 1 from gone where puzzle.id = gone.puzzle_id`);
   return rowCount === 1;
+}
+
+/**
+ * Replace the name of an account in all mentions, `[@name](/profile/<id>)`; by a question mark if
+ * the comment would be too long. For names without marks of Markdown. Reads all comments, since no
+ * index finds mentions, and such names are rare.
+ */
+export async function renameMentions(db: Queryable, userId: string, name: string): Promise<void> {
+  const link = `](/profile/${userId}`;
+  const mention = String.raw`\[@(?:[^][\\]|\\.)+\]\(/profile/${userId}`;
+  const named = (shown: string) =>
+    sql`regexp_replace(content, ${mention}, ${`[@${shown}${link}`}, 'g')`;
+  await db.execute(sql`
+    update comment set content = case
+      when char_length(${named(name)}) <= ${TEXT_LIMITS.comment} then ${named(name)}
+      else ${named('?')} end
+    where position(${link} in content) > 0`);
 }

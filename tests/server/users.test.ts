@@ -64,6 +64,17 @@ describe("one's own account", () => {
       email: 'ada@example.org',
       supporter: 0,
       supporterUntil: null,
+      restrictions: { comments: null, puzzles: null, collections: null, ratings: null },
+    });
+    await db
+      .update(users)
+      .set({ commentsUntil: new Date('2999-01-01T12:30:00Z'), ratingsUntil: new Date(0) })
+      .where(eq(users.id, ada.id));
+    expect((await site.ask(readMe, ada)).restrictions).toEqual({
+      comments: '2999-01-01T12:30:00.000Z',
+      puzzles: null,
+      collections: null,
+      ratings: null,
     });
     expect(await site.refusal(readMe, null)).toBe('signed_out');
   });
@@ -165,6 +176,9 @@ describe('names that are typed', () => {
       (await site.ask(completeUserName, caller, { query: { q } })).map(({ name }) => name);
 
     expect(await names('zo')).toEqual(['zo%', 'Zoltan', 'Zora']);
+    const [zora] = await site.ask(completeUserName, caller, { query: { q: 'zora' } });
+    const brief = await site.ask(readUser, caller, { params: { id: zora?.id ?? '' } });
+    expect(zora).toMatchObject({ createdAt: brief.createdAt, createCount: 0 });
     expect(await names('ZOR')).toEqual(['Zora', 'Lazora']);
     expect(await names('%')).toEqual([]);
     expect(await names('_or')).toEqual([]);
@@ -350,6 +364,10 @@ describe('an account that is removed', () => {
     await site.ask(updateMe, ada, { body: { name: 'Ada Other' } });
     await site.ask(removeUserName, mo, { params: { id: ada.id }, body: { message: 'No.' } });
     const named = `User ${ada.id.slice(-6)}`;
+    const mention = (name: string) => `[@${name}](/profile/${ada.id})`;
+    const long = `${mention('A')}${'x'.repeat(5000 - mention('A').length)}`;
+    for (const content of [`Ask ${mention('Ada \\[S\\]')} or ${mention('Ada Other')}`, long])
+      await site.ask(postComment, bo, { params: { puzzleId: about }, body: { content } });
     const saysOf = async () =>
       (await site.ask(listNotifications, bo)).results.map((one) => one.message);
     expect(await saysOf()).toEqual([
@@ -371,6 +389,12 @@ describe('an account that is removed', () => {
       'select n::text as row from notification n union all select m::text from moderation m',
     );
     expect(rows.filter(({ row }) => /Secret|Ada Other/.test(row))).toEqual([]);
+    const said = await site.ask(listComments, bo, { params: { puzzleId: about } });
+    expect(said.results.map(({ content }) => content)).toEqual([
+      long.replace('@A]', '@?]'),
+      `Ask ${mention(REMOVED_NAME)} or ${mention(REMOVED_NAME)}`,
+      'Nice.',
+    ]);
   });
 
   it('leaves every count right', async () => {

@@ -12,6 +12,7 @@ import {
   type WantedRestrictions,
 } from '../../domain/moderation.ts';
 import type { Db, Tx } from '../database.ts';
+import { renameMentions } from '../comments.ts';
 import { renameActor } from '../notifications.ts';
 import { resetPicture, hasForeignPicture } from '../pictures.ts';
 import { users } from '../schema/users.ts';
@@ -146,6 +147,7 @@ export async function replaceUserName(
     if (name === removed) return alreadyDone('refusals.nameGone');
     await update(tx, id, { name, updatedAt: sql`now()` });
     await renameActor(tx, id, name);
+    await renameMentions(tx, id, name);
     return ok({
       action: 'removeUserName',
       log: message('notices.logNameRemoved', { name: removed }),

@@ -30,11 +30,11 @@ export const moderation: Translation<typeof english> = {
 
   // Appeals
   appeals: 'Einsprüche',
-  decided: 'Erledigte Einsprüche',
+  decided: 'Frühere Einsprüche',
   noAppeals: 'Keine offenen Einsprüche',
   noAppealsHelp: 'Legt jemand Einspruch gegen eine Entscheidung ein, kannst du ihn hier prüfen.',
-  nothingDecided: 'Keine erledigten Einsprüche',
-  nothingDecidedHelp: 'Erledigte Einsprüche bleiben hier zum Nachlesen.',
+  nothingDecided: 'Keine früheren Einsprüche',
+  nothingDecidedHelp: 'Entschiedene Einsprüche bleiben hier zum Nachschlagen.',
   appealBy: 'Einspruch von <person>{name}</person>',
   appealAct: '{outcome, select, granted {Einspruch annehmen} other {Einspruch ablehnen}}',
   appealTitle:

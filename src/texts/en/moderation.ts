@@ -28,11 +28,11 @@ export const moderation = {
 
   // Appeals
   appeals: 'Appeals',
-  decided: 'Resolved appeals',
+  decided: 'Past appeals',
   noAppeals: 'No open appeals',
   noAppealsHelp: 'When someone appeals a decision, you can review it here.',
-  nothingDecided: 'No resolved appeals',
-  nothingDecidedHelp: 'Resolved appeals stay here for reference.',
+  nothingDecided: 'No past appeals',
+  nothingDecidedHelp: 'Appeals stay here once a moderator has decided.',
   appealBy: 'Appeal by <person>{name}</person>',
   appealAct: '{outcome, select, granted {Accept appeal} other {Reject appeal}}',
   appealTitle: '{outcome, select, granted {Accept this appeal?} other {Reject this appeal?}}',

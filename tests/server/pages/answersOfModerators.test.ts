@@ -3,9 +3,10 @@ import '#tests/support/waitForLateParts.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postComment } from '#contract/comments.ts';
-import { changeRestrictions, changeStatus, removeComment } from '#contract/moderation.ts';
+import { banUser, changeRestrictions, changeStatus, removeComment } from '#contract/moderation.ts';
 import { handleReport, report } from '#contract/reports.ts';
 import { removeMe } from '#contract/users.ts';
+import { createTicket } from '#server/auth/tickets.ts';
 import { blockedRefusal } from '#server/auth/signIn.ts';
 import { addThings, type Things } from '#tests/support/moderationScene.ts';
 import { dialog, fill, press, SitePages } from '#tests/support/SitePages.tsx';
@@ -127,6 +128,19 @@ describe('an appeal', () => {
     await pages.open('/notifications');
     expect(await screen.findByText('It was loud.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull();
+  });
+
+  it('is offered after a provider, with the end and the reason of a suspension', async () => {
+    const body = { expiresInSeconds: 86_400, message: 'You insulted others.' };
+    await site.ask(banUser, mo, { params: { id: ada.id }, body });
+    const secret = await createTicket(db, { userId: ada.id, bindHash: null, seconds: 60 });
+    pages = new SitePages(site, null);
+    await pages.open(`/oauth/callback?userId=${ada.id}&secret=${secret}`);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /suspended until .*You insulted others\./,
+    );
+    await press('Appeal this decision');
+    expect(await screen.findByText(/^Your appeal was sent\./)).toBeDefined();
   });
 
   it('is sent by a blocked account without a session, with an optional message', async () => {

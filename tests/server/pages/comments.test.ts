@@ -3,7 +3,9 @@ import '#tests/support/waitForLateParts.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { postComment } from '#contract/comments.ts';
+import { users } from '#server/db/schema/users.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { fill, SitePages, valueOf } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -80,4 +82,27 @@ it('mentions say the true name, and moderators have a shield wherever they are n
   const [first, second] = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(first).toContain('@Zelda says so');
   expect(second).toContain('MonaModerator');
+});
+
+it('two people with one name are told apart where they are suggested', async () => {
+  const [first, second] = [await site.member('Ines'), await site.member('ines')];
+  await db
+    .update(users)
+    .set({ createdAt: new Date('2024-03-01T12:00:00Z'), createCount: 12 })
+    .where(eq(users.id, first.id));
+  for (const who of [first, second, await site.member('Ineska')])
+    await site.ask(postComment, who, { params: { puzzleId }, body: { content: 'Mine.' } });
+  await openAs(ada);
+  await expect.poll(() => screen.queryAllByRole('article').length).toBe(3);
+  await fill(LABEL, '@ines');
+
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent).join(' ')).toMatch(
+    /Mar 1, 2024, 12 puzzles/,
+  );
+  expect(options.map(({ textContent }) => /member since/.test(textContent))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -73,9 +73,11 @@ function AppealForm({ secret }: { secret: string }) {
       <Button type="submit" kind="outline" aria-disabled={isPending}>
         {t('account.appeal')}
       </Button>
-      <p className="text-error empty:hidden" role="alert">
-        {error && <TextOnceLoaded text={describeFailure(error)} />}
-      </p>
+      {error && (
+        <p className="text-error" role="alert">
+          <TextOnceLoaded text={describeFailure(error)} />
+        </p>
+      )}
     </form>
   );
 }

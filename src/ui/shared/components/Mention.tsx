@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { readerId } from '#ui/shared/api/me.ts';
+import { useText } from '#ui/shared/texts/texts.ts';
+import { personName } from './personName.ts';
 import { UserBadge } from './UserBadge.tsx';
 
 /** Names change rarely: they stay fresh for this time. */
@@ -20,6 +22,7 @@ export function Mention({ id, children }: { id: string; children: ReactNode }) {
   const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;
   const enabled = use(AskForNames);
   const { data: user } = useQuery({ ...userQuery(id), enabled, staleTime: FRESH_MS }, queryClient);
+  const t = useText();
   const target = `/profile/${id}`;
   if (!user) return <OwnLink to={target}>{children}</OwnLink>;
   return (
@@ -28,7 +31,7 @@ export function Mention({ id, children }: { id: string; children: ReactNode }) {
       to={target}
       data-own={isOwn || undefined}
     >
-      @{user.name}
+      @{t.say(personName(user))}
       <UserBadge user={user} />
     </Link>
   );
