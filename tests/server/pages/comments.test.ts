@@ -100,7 +100,7 @@ it('two people with one name are told apart where they are suggested', async () 
   expect(options.map(({ textContent }) => textContent).join(' ')).toMatch(
     /Mar 1, 2024, 12 puzzles/,
   );
-  expect(options.map(({ textContent }) => /member since/.test(textContent))).toEqual([
+  expect(options.map(({ textContent }) => textContent.includes('member since'))).toEqual([
     false,
     true,
     true,
