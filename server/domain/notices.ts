@@ -59,6 +59,17 @@ export function newPuzzleText(puzzle: NoticedPuzzle): Message {
   return message('notices.added', { title, collection });
 }
 
+/** Notification text for followers of a collection with several new puzzles. */
+export function newPuzzlesText(puzzle: NoticedPuzzle, count: number): Message {
+  if (puzzle.isAutomatic)
+    return message('notices.publishedMany', {
+      name: nameOr(puzzle.ownerName, 'notices.someone'),
+      count,
+    });
+  const collection = nameOr(puzzle.collectionTitle, 'notices.untitledCollection');
+  return message('notices.addedMany', { collection, count });
+}
+
 /** A name or a title without spaces around it; the text of `otherwise` if nothing is left. */
 function nameOr(
   name: string,

@@ -3,7 +3,7 @@ import type { NotificationType } from '#contract/notifications.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { STATUS } from '../db/schema/puzzles.ts';
 import { englishMessage } from '../db/notifications.ts';
-import { newPuzzleText, type NoticedPuzzle } from '../domain/notices.ts';
+import { newPuzzlesText, newPuzzleText, type NoticedPuzzle } from '../domain/notices.ts';
 import type { Message } from '#texts/message.ts';
 import type { JobData } from './JobQueue.ts';
 
@@ -19,9 +19,13 @@ const newId = sql`overlay(overlay(gen_random_uuid()::text placing '7' from 15) p
   regexp_replace(lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0'), '^.{8}', '\\&-')
   from 1)::uuid`;
 
+/** Puzzles that arrive within this time share a notification. */
+const GROUPED = sql`interval '1 hour'`;
+
 /**
  * Notify the followers of a collection of a puzzle that was added to it, if both are public and the
- * puzzle is still in the collection. Idempotent: a second run notifies no follower twice.
+ * puzzle is still in the collection. A follower gets at most one notification of a collection in an
+ * hour, which then counts its puzzles. Idempotent: a second run notifies no follower twice.
  */
 export async function notifyFollowers(
   { db }: { readonly db: Db },
@@ -31,7 +35,9 @@ export async function notifyFollowers(
   if (!puzzle) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`);
-    await notifyAll(tx, arrival, newPuzzleText(puzzle));
+    await lockCollection(tx, arrival);
+    await countWithRecent(tx, arrival, puzzle);
+    await notifyOthers(tx, arrival, newPuzzleText(puzzle));
   });
 }
 
@@ -52,18 +58,55 @@ async function findPuzzle(db: Queryable, arrival: Arrival) {
   return rows[0];
 }
 
-/** One statement with a fixed row order, since the job may run twice at the same time. */
-async function notifyAll(db: Queryable, arrival: Arrival, text: Message): Promise<void> {
+/** Arrivals of one collection take turns, so that each finds the notification of the one before. */
+async function lockCollection(db: Queryable, { collectionId }: Arrival): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${collectionId}, 0))`);
+}
+
+/** The latest notification of a follower about the collection, if it is recent. */
+const recent = ({ collectionId }: Arrival) => sql`
+  n.user_id = f.user_id and n.source_id = ${collectionId} and n.type = ${TYPE}
+  and n.puzzle_ids is not null and n.created_at > now() - ${GROUPED}`;
+
+/** Add the puzzle to recent notifications. They are unread again, and lead to the collection. */
+async function countWithRecent(
+  db: Queryable,
+  arrival: Arrival,
+  puzzle: NoticedPuzzle,
+): Promise<void> {
+  const { collectionId, puzzleId } = arrival;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with changed as (
+      update notification n set puzzle_ids = n.puzzle_ids || ${puzzleId}::uuid,
+        target = ${`/collection/${collectionId}`}, read = false, updated_at = now()
+      from collection_follow f
+      where f.collection_id = ${collectionId} and ${recent(arrival)}
+        and not ${puzzleId}::uuid = any(n.puzzle_ids)
+      returning cardinality(n.puzzle_ids) as count)
+    select distinct count from changed`);
+  for (const { count } of rows) {
+    const text = newPuzzlesText(puzzle, count);
+    await db.execute(sql`
+      update notification n set message = ${englishMessage({ text })}, text = ${JSON.stringify(text)}::jsonb
+      from collection_follow f
+      where f.collection_id = ${collectionId} and ${recent(arrival)}
+        and cardinality(n.puzzle_ids) = ${count} and ${puzzleId}::uuid = any(n.puzzle_ids)`);
+  }
+}
+
+/** Notify the followers without a recent notification. */
+async function notifyOthers(db: Queryable, arrival: Arrival, text: Message): Promise<void> {
   const { collectionId, puzzleId } = arrival;
   const target = `/solve/${puzzleId}?collection=${collectionId}`;
   const eventKey = `collection:${collectionId}:${puzzleId}`;
   await db.execute(sql`
-    insert into notification (id, user_id, type, message, text, target, source_id, actor_id, event_key)
-    select ${newId}, user_id, ${TYPE}, ${englishMessage({ text })}, ${JSON.stringify(text)}::jsonb, ${target}, ${collectionId}::uuid, actor_id, ${eventKey}
-    from collection_follow cross join (
+    insert into notification (id, user_id, type, message, text, target, source_id, actor_id, event_key, puzzle_ids)
+    select ${newId}, f.user_id, ${TYPE}, ${englishMessage({ text })}, ${JSON.stringify(text)}::jsonb, ${target}, ${collectionId}::uuid, owner.actor_id, ${eventKey}, array[${puzzleId}::uuid]
+    from collection_follow f cross join (
       select c.creator_id, case when c.auto_populate is not null then c.creator_id end as actor_id
       ${together(arrival)}) as owner
-    where collection_id = ${collectionId} and user_id <> creator_id
-    order by user_id
+    where f.collection_id = ${collectionId} and f.user_id <> owner.creator_id
+      and not exists (select from notification n where ${recent(arrival)})
+    order by f.user_id
     on conflict do nothing`);
 }

@@ -192,6 +192,11 @@ export const NOTICES: Samples<'notices'> = {
   published: [[NAMES]],
   added: [[NAMES], [{ title: 'Moon', collection: message('notices.untitledCollection') }]],
   formerActivity: NONE,
+  publishedMany: [[{ name: NAMES.name, count: 2 }], [{ name: NAMES.name, count: 8 }]],
+  addedMany: [
+    [{ collection: NAMES.collection, count: 2 }],
+    [{ collection: NAMES.collection, count: 8 }],
+  ],
   someone: NONE,
   untitledPuzzle: NONE,
   untitledCollection: NONE,

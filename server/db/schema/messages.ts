@@ -28,6 +28,8 @@ export const notifications = pgTable(
     sourceId: uuid('source_id'),
     /** The account whose name the text contains; null if it contains none. */
     actorId: uuid('actor_id'),
+    /** The new puzzles that the notification is about; null if it is about anything else. */
+    puzzleIds: uuid('puzzle_ids').array(),
     /** Idempotency key: an event notifies an account once. */
     eventKey: text('event_key').notNull(),
   },

@@ -8,6 +8,9 @@ export const notices: Translation<typeof english> = {
   published: '**{name}** hat **{title}** veröffentlicht.',
   added: '**{title}** ist neu in **{collection}**.',
   formerActivity: 'Jemand hat ein Rätsel kommentiert.',
+  publishedMany: '**{name}** hat {count, plural, one {# Rätsel} other {# Rätsel}} veröffentlicht.',
+  addedMany:
+    'Zu **{collection}** {count, plural, one {wurde # Rätsel} other {wurden # Rätsel}} hinzugefügt.',
   someone: 'Jemand',
   untitledPuzzle: 'Rätsel ohne Titel',
   untitledCollection: 'Sammlung ohne Titel',

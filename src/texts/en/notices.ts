@@ -9,6 +9,9 @@ export const notices = {
   published: '**{name}** published **{title}**.',
   added: '**{title}** was added to **{collection}**.',
   formerActivity: 'Someone commented on a puzzle.',
+  publishedMany: '**{name}** published {count, plural, one {# puzzle} other {# puzzles}}.',
+  addedMany:
+    '{count, plural, one {# puzzle was} other {# puzzles were}} added to **{collection}**.',
   someone: 'Someone',
   untitledPuzzle: 'Untitled puzzle',
   untitledCollection: 'Untitled collection',

@@ -36,6 +36,13 @@ async function arrival(changes: Partial<typeof collections.$inferInsert> = {}) {
   return { collectionId, puzzleId };
 }
 
+/** Add another puzzle to a collection. Returns its id. */
+async function addTo(collectionId: string, position: number): Promise<string> {
+  const puzzleId = await addPuzzleRow(db, owner.id);
+  await db.insert(collectionPuzzles).values({ collectionId, puzzleId, position });
+  return puzzleId;
+}
+
 const toldBy = (collectionId: string) =>
   db.select().from(notifications).where(eq(notifications.sourceId, collectionId));
 
@@ -72,6 +79,44 @@ describe('the followers of a collection', () => {
     await notifyFollowers({ db }, data);
 
     expect(await toldBy(data.collectionId)).toHaveLength(2);
+  });
+
+  it('get one notification in an hour, which counts the puzzles and is unread again', async () => {
+    const data = await arrival();
+    await notifyFollowers({ db }, data);
+    await db
+      .update(notifications)
+      .set({ read: true })
+      .where(eq(notifications.sourceId, data.collectionId));
+    const more = await Promise.all(
+      Array.from({ length: 7 }, (_, i) => addTo(data.collectionId, i + 1)),
+    );
+    for (let run = 0; run < 2; run++)
+      await Promise.all(more.map((puzzleId) => notifyFollowers({ db }, { ...data, puzzleId })));
+
+    const told = await toldBy(data.collectionId);
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual([ada.id, ben.id].toSorted());
+    for (const notice of told)
+      expect(notice).toMatchObject({
+        text: { id: 'notices.addedMany', values: { collection: 'Moon_light', count: 8 } },
+        message: '8 puzzles were added to **Moon\\_light**.',
+        target: `/collection/${data.collectionId}`,
+        read: false,
+      });
+  });
+
+  it('get another one after an hour, and one for each collection', async () => {
+    const data = await arrival();
+    await notifyFollowers({ db }, data);
+    await db
+      .update(notifications)
+      .set({ createdAt: sql`now() - interval '61 minutes'` })
+      .where(eq(notifications.sourceId, data.collectionId));
+    const puzzleId = await addTo(data.collectionId, 1);
+    await notifyFollowers({ db }, { ...data, puzzleId });
+    await notifyFollowers({ db }, await arrival());
+
+    expect(await toldBy(data.collectionId)).toHaveLength(4);
   });
 
   it('are told of an automatic collection, which has no rows', async () => {
