@@ -11,6 +11,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { userQuery } from '#ui/shared/api/userQuery.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
+import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { CardSkeleton } from '#ui/library/lists/CardSkeleton.tsx';
@@ -103,9 +104,11 @@ function Profile({
               </p>
             )}
             {user.description !== '' && (
-              <p className="mt-3 max-w-[30em] whitespace-pre-line text-muted wrap-anywhere">
-                {user.description}
-              </p>
+              <div className="mt-3 max-w-[30em] text-muted wrap-anywhere">
+                <PartBoundary about={user}>
+                  <Markdown text={user.description} />
+                </PartBoundary>
+              </div>
             )}
           </div>
         </div>

@@ -2,6 +2,7 @@ import '#tests/support/pageGlobals.ts';
 import '#tests/support/waitForLateParts.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { updateMe } from '#contract/users.ts';
 import { SitePages } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
@@ -49,6 +50,15 @@ it.each([
 ])('%s leads to its first part', async (path, first) => {
   await visit(path);
   expect(pages.path).toBe(first);
+});
+
+it('a profile shows the Markdown that its owner wrote', async () => {
+  const ada = await site.member('Ada');
+  const body = { name: 'Ada', description: 'I like **loops**.\n\n- and trees' };
+  await site.ask(updateMe, ada, { body });
+  await visit(`/profile/${ada.id}`);
+  expect((await screen.findByText('loops')).tagName).toBe('STRONG');
+  expect((await screen.findByText('and trees')).tagName).toBe('LI');
 });
 
 it('visitors see what is new, but cannot search', async () => {
