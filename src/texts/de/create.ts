@@ -63,6 +63,7 @@ export const create: Translation<typeof english> = {
   titlePlaceholder: 'Name des Rätsels',
   author: 'Autor',
   authorPlaceholder: 'Steht beim Rätsel',
+  authorLocked: 'Dein Name wie in deinem Profil. Du kannst ihn in den Einstellungen ändern.',
   difficulty: 'Schwierigkeit',
   difficultyChoice: '{value} von {most}, {word}',
   difficultyShown: '{value}, {word}',

@@ -61,6 +61,7 @@ export const create = {
   titlePlaceholder: 'Name of the puzzle',
   author: 'Author',
   authorPlaceholder: 'Shown with the puzzle',
+  authorLocked: 'Your name, as on your profile. You can change it in the settings.',
   difficulty: 'Difficulty',
   difficultyChoice: '{value} of {most}, {word}',
   difficultyShown: '{value}, {word}',

@@ -3,6 +3,7 @@ import { type Metadata, METADATA_LIMITS, metadataProblem } from '#engine/puzzle/
 import type { Document } from '#machines/document.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
+import { useAccountAuthor } from '#ui/workspace/accountAuthor.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { DifficultyField } from './DifficultyField.tsx';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
@@ -15,6 +16,7 @@ function TextField({
   label,
   placeholder,
   value,
+  lockedTo = null,
   onKeep,
   ref,
 }: {
@@ -22,14 +24,17 @@ function TextField({
   label: string;
   placeholder: string;
   value: string;
+  /** The value that cannot be changed here; null if the field is editable. */
+  lockedTo?: string | null;
   /** Gets the text when an edit is complete. */
   onKeep: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
+  const t = useText();
   const id = useId();
   const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
   const [wasLeft, setLeft] = useState(false);
-  const problem = wasLeft ? metadataProblem(name, shown) : null;
+  const problem = wasLeft && lockedTo === null ? metadataProblem(name, shown) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onDone();
     else if (event.key === 'Escape' && onCancel()) {
@@ -51,11 +56,14 @@ function TextField({
         autoComplete="off"
         maxLength={METADATA_LIMITS[name]}
         placeholder={placeholder}
-        value={shown}
+        value={lockedTo ?? shown}
+        readOnly={lockedTo !== null}
         required
         data-escape={isOpen || undefined}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : `${id}problem`}
+        aria-describedby={
+          lockedTo !== null ? `${id}locked` : problem === null ? undefined : `${id}problem`
+        }
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => {
@@ -63,6 +71,11 @@ function TextField({
           onDone();
         }}
       />
+      {lockedTo !== null && (
+        <p className="text-note text-muted" id={`${id}locked`}>
+          {t('create.authorLocked')}
+        </p>
+      )}
       {problem !== null && (
         <p className={MESSAGE} id={`${id}problem`} role="alert">
           <TextOnceLoaded text={problem} />
@@ -114,6 +127,7 @@ export function MetadataForm({
         label={t('create.author')}
         placeholder={t('create.authorPlaceholder')}
         value={metadata.author}
+        lockedTo={useAccountAuthor()}
         onKeep={(value) => keep({ author: value })}
       />
       <DifficultyField

@@ -12,6 +12,7 @@ import { useNetwork } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { useAuthorIs } from '#ui/workspace/accountAuthor.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { LiveChecklist } from './useChecklist.ts';
@@ -31,6 +32,7 @@ const NOTE = 'flex min-h-11 items-center text-meta text-muted';
 export function OnlineActions(props: OnlineActionsProps) {
   const t = useText();
   const me = useMe();
+  useAuthorIs(me?.name ?? null);
   const isOnline = useNetwork() === 'online';
   const { pathname, search } = useLocation();
   if (me === undefined) return <div className={NOTE} />;

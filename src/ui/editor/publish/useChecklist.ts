@@ -9,6 +9,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useRestingGrid, useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { useAccountAuthor } from '#ui/workspace/accountAuthor.ts';
 import type { ChecklistFacts } from './checklistText.ts';
 
 /** The conditions for publishing, and the facts that their texts depend on. */
@@ -21,7 +22,9 @@ export interface LiveChecklist extends ChecklistFacts {
  * at the end of a stroke.
  */
 export function useChecklist(store: BoardStore, proof: SolverProof): LiveChecklist {
-  const metadata = useSelector(store.actor, ({ context }) => context.metadata);
+  const own = useSelector(store.actor, ({ context }) => context.metadata);
+  const author = useAccountAuthor() ?? own.author;
+  const metadata = useMemo(() => ({ ...own, author }), [own, author]);
   const isShown = useSelector(store.actor, ({ context }) => context.layer === 'solution');
   const grid = useRestingGrid(store);
   const verdict = useBoardSnapshot(store, ({ verdicts }) => verdicts.final);

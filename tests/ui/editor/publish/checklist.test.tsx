@@ -8,6 +8,8 @@ import { gridFrom } from '#tests/support/texts.ts';
 import { Checklist } from '#ui/editor/publish/Checklist.tsx';
 import { checklistText, type ChecklistPlace } from '#ui/editor/publish/checklistText.ts';
 import { useChecklist } from '#ui/editor/publish/useChecklist.ts';
+import { useAuthorIs } from '#ui/workspace/accountAuthor.ts';
+import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { EditedPuzzle } from '../createStore.ts';
 
 afterEach(cleanup);
@@ -20,6 +22,12 @@ const SOLVED = '2x1|T2:bb|C1:|Z|S|Rconnect_all,color=dark';
 
 /** Where the checklist sent the author. */
 let places: ChecklistPlace[] = [];
+
+/** The editor of a signed-in account. */
+function SignedIn({ name }: { name: string }) {
+  useAuthorIs(name);
+  return null;
+}
 
 function Panel({ puzzle, proof }: { puzzle: EditedPuzzle; proof: SolverProof }) {
   const checklist = useChecklist(puzzle.store, proof);
@@ -42,6 +50,18 @@ function press(name: string | RegExp): void {
 }
 
 describe('the checklist', () => {
+  it('has the account as author, whose puzzles are shared under this name', () => {
+    const puzzle = open(SOLVED, { ...NAMED, author: '' });
+    expect(badge()).toBe('Incomplete, 5 of 6');
+    const { unmount } = render(<SignedIn name="Ada" />);
+    expect(badge()).toBe('Complete, 6 of 6');
+    expect(presentPuzzle(puzzle.store).author).toBe('Ada');
+
+    unmount();
+    expect(badge()).toBe('Incomplete, 5 of 6');
+    expect(presentPuzzle(puzzle.store).author).toBe('');
+  });
+
   it('folds what is done into one line', () => {
     open(SOLVED);
     expect(badge()).toBe('Complete, 6 of 6');

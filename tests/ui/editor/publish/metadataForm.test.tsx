@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { MetadataForm } from '#ui/editor/publish/MetadataForm.tsx';
+import { useAuthorIs } from '#ui/workspace/accountAuthor.ts';
 import { EditedPuzzle } from '../createStore.ts';
 
 /** The Markdown parser is loaded on demand, which takes long on a busy machine. */
@@ -49,6 +50,24 @@ function rest(): void {
 function radio(name: RegExp): HTMLInputElement {
   return screen.getByRole('radio', { name });
 }
+
+/** The editor of a signed-in account. */
+function SignedIn() {
+  useAuthorIs('Ada');
+  return null;
+}
+
+it('the author is the signed-in account, and cannot be changed here', () => {
+  open({ ...NEW_METADATA, author: 'Ann' });
+  expect(field('Author')).toMatchObject({ value: 'Ann', readOnly: false });
+  const { unmount } = render(<SignedIn />);
+  expect(field('Author')).toMatchObject({ value: 'Ada', readOnly: true });
+  expect(screen.getByText(/^Your name, as on your profile/).id).toBe(
+    field('Author').getAttribute('aria-describedby'),
+  );
+  unmount();
+  expect(field('Author').value).toBe('Ann');
+});
 
 describe('a field about the puzzle', () => {
   it('is one edit, kept when it is left', () => {
