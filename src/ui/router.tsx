@@ -8,7 +8,8 @@ import {
 } from 'react-router';
 import { PAGES, REDIRECTS, type Need, type SitePage } from '#contract/pages.ts';
 import type { MessageId } from '#texts/message.ts';
-import { ErrorPage, PageNotHereError } from '#ui/shell/ErrorPage.tsx';
+import { ErrorPage } from '#ui/shell/ErrorPage.tsx';
+import { PageNotHereError } from '#ui/shell/pageErrors.ts';
 import { FirstPagePending } from '#ui/shell/FirstPage.tsx';
 import { Layout } from '#ui/shell/Layout.tsx';
 import type { RouteHandle } from '#ui/shell/routeHandle.ts';

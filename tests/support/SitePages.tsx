@@ -7,8 +7,9 @@ import { AccountEntry } from '#ui/people/account/AccountEntry.tsx';
 import { noteSignedIn } from '#ui/people/account/signedIn.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BARE_PAGES, FRAMED_PAGES } from '#ui/router.tsx';
-import { noteReached } from '#ui/shared/platform/network.ts';
+import { forgetAnswers, noteReached } from '#ui/shared/platform/network.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
+import { useNetworkReturn } from '#ui/shell/LateParts.tsx';
 import * as ENGLISH from '#texts/catalogs.ts';
 import type { TextArea } from '#texts/message.ts';
 import { loadTexts, translator } from '#ui/shared/texts/texts.ts';
@@ -33,8 +34,9 @@ function unloaded(route: RouteObject): RouteObject {
   return typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
 }
 
-/** The frame of a page: the account, and the page itself. */
+/** The frame of a page: the account, and the page itself. It follows the network. */
 function Frame() {
+  useNetworkReturn();
   return (
     <>
       <header>
@@ -52,6 +54,8 @@ export class SitePages {
   readonly #site: TestSite;
   readonly #cookies: Map<string, string>;
   #loss: Loss | null = null;
+  /** False while the server is not reached. */
+  isReached = true;
   readonly #stopListening: () => void;
   /** Toasts since the last press. */
   readonly said: string[] = [];
@@ -99,6 +103,7 @@ export class SitePages {
   async #show(routes: RouteObject[], path: string): Promise<void> {
     cleanup();
     queryClient.clear();
+    forgetAnswers();
     await loadTexts(...ALL_TEXTS);
     this.#router = createMemoryRouter(routes, { initialEntries: [path] });
     render(<RouterProvider router={this.#router} />);
@@ -142,6 +147,7 @@ export class SitePages {
 
   /** Call as this person, over the network as it is now. */
   readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    if (!this.isReached) throw new TypeError('Failed to fetch');
     const { method = 'GET' } = init;
     const { pathname } = new URL(address, location.origin);
     const isLost = this.#loss?.call.test(`${method} ${pathname}`) ?? false;

@@ -4,9 +4,11 @@ import type { chrome as english } from '../en/chrome.ts';
 export const chrome: Translation<typeof english> = {
   // Header
   offline: 'Offline',
+  maintenance: 'Wartung',
   updateSite: 'Website aktualisieren',
   outdated: 'Diese Version ist veraltet, und die automatische Aktualisierung ist gescheitert.',
-  backOnline: 'Du bist wieder online.',
+  backOnline:
+    '{cause, select, server {Der Server antwortet wieder.} other {Du bist wieder online.}}',
   install: '{product} installieren',
 
   // Notifications

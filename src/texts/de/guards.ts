@@ -9,6 +9,10 @@ export const guards: Translation<typeof english> = {
     'Du bist offline. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen. Diese Seite öffnet sich von selbst, sobald du wieder online bist.',
   offlineModeHelp:
     'Der Offline-Modus ist an, deshalb wird nichts vom Server geladen. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen.',
+  unreachable: 'Der Server ist nicht erreichbar',
+  maintenance: 'Der Server ist gerade nicht verfügbar',
+  serverHelp:
+    'Sobald der Server wieder antwortet, geht es hier von selbst weiter. Lektionen, Entwürfe und angefangene Rätsel kannst du bis dahin weiter nutzen.',
   signIn: 'Melde dich an, um diese Seite zu sehen',
   signInHelp:
     'Diese Seite zeigt Inhalte deines Kontos. Nach dem Anmelden kommst du hierher zurück.',

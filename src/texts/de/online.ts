@@ -21,8 +21,9 @@ export const online: Translation<typeof english> = {
   signIn: '<link>Melde dich an</link>, um Herzen zu vergeben, zu bewerten und zu kommentieren.',
   signInSolved:
     '<link>Melde dich an</link>, um diese Lösung zu speichern und das Rätsel zu bewerten und zu kommentieren.',
-  offline:
-    'Du bist offline. Dein Spielstand bleibt hier und wird gesendet, sobald du wieder online bist.',
+  offline: `{cause, select, server {Der Server ist gerade nicht verfügbar. Dein Spielstand bleibt hier und wird
+      gesendet, sobald er wieder antwortet.} other {Du bist offline. Dein Spielstand bleibt hier und
+      wird gesendet, sobald du wieder online bist.}}`,
   why: `{why, select, collection {Weiter in dieser Sammlung} author {Mehr von {author}} alike {Ein
       ähnliches Rätsel} other {Ein anderes Rätsel}}`,
   toSearch: 'Rätsel entdecken',

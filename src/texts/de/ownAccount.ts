@@ -5,7 +5,9 @@ export const ownAccount: Translation<typeof english> = {
   loading: 'Wird geladen …',
   signedOut: 'Melde dich an, um Namen, Anmeldemethoden und Geräte zu ändern.',
   signIn: 'Anmelden / Registrieren',
-  offline: 'Du bist offline. Diese Einstellungen kannst du ändern, sobald du wieder online bist.',
+  offline: `{cause, select, server {Der Server ist gerade nicht verfügbar. Diese Einstellungen kannst du
+      ändern, sobald er wieder antwortet.} other {Du bist offline. Diese Einstellungen kannst du
+      ändern, sobald du wieder online bist.}}`,
   tryAgain: 'Noch einmal versuchen',
 
   // Profile

@@ -5,8 +5,9 @@ export const publishing: Translation<typeof english> = {
   label: 'Online',
   signIn:
     '<link>Melde dich an</link>, um dieses Rätsel in deinem Konto zu speichern und zu veröffentlichen.',
-  offline:
-    'Du bist offline. Der Entwurf ist hier gespeichert und wird hochgeladen, sobald du wieder online bist.',
+  offline: `{cause, select, server {Der Server ist gerade nicht verfügbar. Der Entwurf ist hier gespeichert und
+      wird hochgeladen, sobald er wieder antwortet.} other {Du bist offline. Der Entwurf ist hier
+      gespeichert und wird hochgeladen, sobald du wieder online bist.}}`,
   upload: 'Im Konto speichern',
   uploadTitle: 'Dieses Rätsel privat in deinem Konto speichern',
   save: 'Speichern',

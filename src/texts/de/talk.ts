@@ -38,7 +38,8 @@ export const talk: Translation<typeof english> = {
   noneNote: 'Wie war es? Verbirg Spoiler zwischen doppelten Strichen: ||so||.',
   notLoaded: 'Die Kommentare konnten nicht geladen werden',
   tryAgain: 'Noch einmal versuchen',
-  offline: 'Du bist offline. Dein Kommentar bleibt hier, bis du ihn senden kannst.',
+  offline: `{cause, select, server {Der Server ist gerade nicht verfügbar.} other {Du bist offline.}} Dein
+      Kommentar bleibt hier, bis du ihn senden kannst.`,
   paused:
     'Die Moderation hat das Kommentieren für dein Konto bis zum {until} ausgesetzt. Warum, steht in deinen <notifications>Benachrichtigungen</notifications>.',
   signedOut: 'Melde dich an, um Kommentare zu sehen',

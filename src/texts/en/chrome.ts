@@ -2,9 +2,10 @@
 export const chrome = {
   // Header
   offline: 'Offline',
+  maintenance: 'Maintenance',
   updateSite: 'Update site',
   outdated: 'This version is out of date, but automatically updates have failed.',
-  backOnline: 'You’re back online.',
+  backOnline: '{cause, select, server {The server is back.} other {You’re back online.}}',
   install: 'Install {product}',
 
   // Notifications

@@ -7,6 +7,10 @@ export const guards = {
     'You’re offline. Lessons, drafts, and unfinished puzzles still work. This page opens by itself when you’re back online.',
   offlineModeHelp:
     'Offline mode is on, so nothing is loaded from the server. Lessons, drafts, and unfinished puzzles still work.',
+  unreachable: 'Can’t reach the server',
+  maintenance: 'The server isn’t available right now',
+  serverHelp:
+    'This opens by itself when the server is back. Until then, lessons, drafts, and unfinished puzzles still work.',
   signIn: 'Sign in to see this page',
   signInHelp: 'This page shows things from your account. You’ll come right back here.',
   signInLink: 'Sign in',

@@ -17,7 +17,8 @@ export const online = {
   fasterThan: 'Faster than {percent, number}% of players.',
   signIn: '<link>Sign in</link> to love, rate, and comment on puzzles.',
   signInSolved: '<link>Sign in</link> to save this solve and to rate and comment on the puzzle.',
-  offline: 'You’re offline. Your progress is saved here and sent when you’re back online.',
+  offline: `{cause, select, server {The server isn’t available right now. Your progress is saved here and sent when it’s
+      back.} other {You’re offline. Your progress is saved here and sent when you’re back online.}}`,
   why: `{why, select, collection {Next in this collection} author {More by {author}} alike {A similar
       puzzle} other {Another puzzle}}`,
   toSearch: 'Explore puzzles',

@@ -3,7 +3,8 @@ export const ownAccount = {
   loading: 'Loading…',
   signedOut: 'Sign in to change your name, sign-in methods, and devices.',
   signIn: 'Sign in / sign up',
-  offline: 'You’re offline. You can change these settings when you’re back online.',
+  offline: `{cause, select, server {The server isn’t available right now. You can change these settings when it’s
+      back.} other {You’re offline. You can change these settings when you’re back online.}}`,
   tryAgain: 'Try again',
 
   // Profile

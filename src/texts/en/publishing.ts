@@ -2,7 +2,8 @@
 export const publishing = {
   label: 'Online',
   signIn: '<link>Sign in</link> to save this puzzle to your account and publish it.',
-  offline: 'You’re offline. The draft is saved here and uploaded when you’re back online.',
+  offline: `{cause, select, server {The server isn’t available right now. The draft is saved here and uploaded when
+      it’s back.} other {You’re offline. The draft is saved here and uploaded when you’re back online.}}`,
   upload: 'Save to account',
   uploadTitle: 'Save this puzzle to your account as private',
   save: 'Save',

@@ -34,7 +34,8 @@ export const talk = {
   noneNote: 'How was it? Hide spoilers between double bars: ||like this||.',
   notLoaded: 'Couldn’t load the comments',
   tryAgain: 'Try again',
-  offline: 'You’re offline. Your comment stays here until you can send it.',
+  offline: `{cause, select, server {The server isn’t available right now.} other {You’re offline.}} Your comment stays
+      here until you can send it.`,
   paused:
     'A moderator has paused commenting for your account until {until}. Find the reason in your <notifications>notifications</notifications>.',
   signedOut: 'Sign in to see comments',

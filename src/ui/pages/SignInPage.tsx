@@ -5,15 +5,16 @@ import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { signInProblem, goToProvider, PROVIDER_NAMES } from '#ui/people/account/oauth.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
-import { network } from '#ui/shared/platform/network.ts';
+import { network, outage, useNetwork } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { otherAddress, siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { providersQuery } from '#ui/shared/api/me.ts';
-import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
+import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
 
@@ -35,7 +36,7 @@ export function SignInPage() {
       hasLeft.current = true;
       notify({ kind: 'success', message: message('account.signedIn') });
       void navigate(takeReturn(), { replace: true });
-    } else if (network.current() !== 'online') {
+    } else if (network.current() === 'offlineMode' || outage.current()?.kind === 'noNetwork') {
       notify({ kind: 'error', message: message('account.offline') });
       void navigate('/', { replace: true });
     }
@@ -65,9 +66,12 @@ export function SignInPage() {
 /** All sign-in methods of this site; passkeys first if there are no others. */
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText();
-  const { data: providers, error } = useQuery(providersQuery, queryClient);
+  const { data: providers, error, refetch } = useQuery(providersQuery, queryClient);
+  const isOnline = useNetwork() === 'online';
   const address = otherAddress(useSyncExternalStore(siteInfo.subscribe, siteInfo.current));
   if (address !== null) return <OtherAddress address={address} />;
+  if (!providers && (error instanceof NoAnswerError || !isOnline))
+    return <OutageMessage onRetry={() => void refetch()} />;
   if (error) return <p role="status">{t.say(describeFailure(error))}</p>;
   if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
   const others = providers.filter((provider) => provider !== 'passkey');

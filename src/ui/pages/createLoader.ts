@@ -18,6 +18,7 @@ import {
   opened,
   readPlace,
   readPuzzle,
+  refuse,
   type OpenedPlace,
 } from './puzzleOfAddress.ts';
 
@@ -81,7 +82,7 @@ async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Res
     const { puzzle, about } = read.value;
     return await openedDraft(onBoard(puzzle), place, request, { id, about });
   }
-  notify({ kind: 'error', message: read.error.reason });
+  refuse(read.error);
   return redirect('/create');
 }
 

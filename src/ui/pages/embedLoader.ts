@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
 import { omitCredentials } from '#ui/shared/api/client.ts';
+import { PageAwayError } from '#ui/shell/pageErrors.ts';
 import { unsaved } from '#ui/workspace/OpenedPuzzle.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { serverPuzzle } from './serverPuzzle.ts';
@@ -25,7 +26,10 @@ export async function loadForEmbedding({
 }: LoaderFunctionArgs): Promise<EmbedData> {
   omitCredentials();
   const read = await serverPuzzle(puzzleId, 'solve');
-  if (!read.ok) return fail(read.error.reason);
+  if (!read.ok) {
+    if (!read.error.isFinal) throw new PageAwayError(read.error.reason);
+    return fail(read.error.reason);
+  }
   const { puzzle } = read.value;
   const grid = gridForMode(puzzle.grid, 'solve');
   const isMusic = findPlayback(grid) !== null;

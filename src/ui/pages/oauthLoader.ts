@@ -4,7 +4,8 @@ import { finishSignIn, listIdentities } from '#contract/auth.ts';
 import { appealOf } from '#ui/people/account/BlockedAppeal.tsx';
 import { noteSignedIn, takeReturn } from '#ui/people/account/signedIn.ts';
 import { call } from '#ui/shared/api/client.ts';
-import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { PageAwayError } from '#ui/shell/pageErrors.ts';
+import { describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 
 /** A sign-in that did not lead to a session. */
 export interface FailedSignIn {
@@ -14,8 +15,8 @@ export interface FailedSignIn {
 
 /**
  * The redirect from a provider, and the link that the server prints for its first moderator:
- * exchange the secret in the address for a session and go on. Returns the
- * reason for the page if that fails.
+ * exchange the secret in the address for a session and go on. Returns the reason for the page if
+ * that is refused.
  */
 export async function finishSigningIn({
   request,
@@ -26,6 +27,7 @@ export async function finishSigningIn({
   try {
     await call(finishSignIn, { query: { userId, secret } });
   } catch (error) {
+    if (error instanceof NoAnswerError) throw new PageAwayError(describeFailure(error));
     const problem =
       error instanceof Error ? describeFailure(error) : message('account.callbackFailed');
     return { problem, appeal: appealOf(error) };

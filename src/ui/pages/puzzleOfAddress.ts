@@ -14,7 +14,9 @@ import { loadSolve } from '#ui/shared/platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import { ownKey } from '#ui/shared/platform/workOwner.ts';
 import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
+import { PageAwayError } from '#ui/shell/pageErrors.ts';
 import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
+import type { Refusal } from './serverPuzzle.ts';
 
 /** The key under which this browser saves a puzzle, and its saved progress. */
 export interface OpenedPlace {
@@ -76,7 +78,7 @@ export interface FoundPuzzle {
 /**
  * The puzzle at an address: the one of the server with its id, or the one in the link. Null if
  * there is none or it is invalid (with a toast). If the server does not answer, a solve in this
- * browser is opened.
+ * browser is opened. Without one a `PageAwayError` is thrown.
  */
 export async function puzzleAt({
   request,
@@ -93,7 +95,7 @@ export async function puzzleAt({
   const kept = read.error.isFinal ? null : await solveHere(id);
   const opened = kept && openPuzzle(kept.puzzle);
   if (opened?.ok) return { puzzle: opened.value, server: { id, about: null } };
-  notify({ kind: 'error', message: read.error.reason });
+  refuse(read.error);
   return null;
 }
 
@@ -102,6 +104,15 @@ async function solveHere(id: string): Promise<StoredSolve | null> {
   await untilOwnerKnown();
   const { solveWithId } = await import('#ui/shared/platform/solveLists.ts');
   return await solveWithId(id);
+}
+
+/**
+ * Show a toast about a puzzle that the server refused. Throws a `PageAwayError` if it may answer
+ * later.
+ */
+export function refuse({ reason, isFinal }: Refusal): void {
+  if (!isFinal) throw new PageAwayError(reason);
+  notify({ kind: 'error', message: reason });
 }
 
 /** The puzzle in a link. Null if there is none or it is invalid (with a toast). */

@@ -1,7 +1,7 @@
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
-import { ApiError, NoAnswerError, describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { ApiError, describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { puzzleQuery, type Purpose } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
@@ -11,7 +11,7 @@ import type { ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 const FIRST_SERVER_ERROR = 500;
 
 /** The reason why a puzzle of the server can't be opened. */
-interface Refusal {
+export interface Refusal {
   readonly reason: Text;
   /** True if the server refused; false if it was not reached or failed. */
   readonly isFinal: boolean;
@@ -50,7 +50,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): Text {
-  if (error instanceof NoAnswerError) return message('guards.puzzleAway');
+  if (error instanceof NoAnswerError) return error.sentence ?? message('guards.puzzleAway');
   if (error instanceof ApiError) {
     if (error.status === 404 || error.status === 400) return message('guards.puzzleUnknown');
     if (error.status === 403) return message('guards.puzzleOfOther');

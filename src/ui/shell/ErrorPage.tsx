@@ -1,24 +1,35 @@
-import { useState } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useRouteError } from 'react-router';
-import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
-import { PageActions, TextPage } from '#ui/shared/components/TextPage.tsx';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { PageAwayError, PageNotHereError, type PagePlace } from './pageErrors.ts';
 
-/** A page could not be loaded: there is no network, or the site was updated. */
-export class PageNotHereError extends Error {
-  constructor(options: ErrorOptions) {
-    super('missing', options);
-    this.name = 'PageNotHereError';
-  }
+interface ErrorProps {
+  readonly as: PagePlace;
 }
 
-type Place = 'main' | 'div';
+/**
+ * A page that is loaded with its first use, or ahead by `LateParts`. If it can't be loaded, another
+ * one takes its place.
+ */
+const lazyPage = <Props extends ErrorProps>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }));
+
+const AwayPage = lazyPage(async () => (await import('./AwayPage.tsx')).AwayPage);
+const UnexpectedPage = lazyPage(async () => (await import('./UnexpectedPage.tsx')).UnexpectedPage);
 
 /** Shown in place of a page that failed. `main` if no layout surrounds it. */
-export function ErrorPage({ as }: { as: Place }) {
+export function ErrorPage({ as }: ErrorProps) {
   const error = useRouteError();
-  if (isMissing(error)) return <NotHere as={as} />;
-  return <Unexpected as={as} error={error} />;
+  return (
+    <Suspense>
+      {error instanceof PageAwayError || isMissing(error) ? (
+        <AwayPage as={as} error={error} />
+      ) : (
+        <UnexpectedPage as={as} error={error} />
+      )}
+    </Suspense>
+  );
 }
 
 /** The messages of browsers for a dynamic import that failed. */
@@ -29,54 +40,15 @@ function isMissing(error: unknown): boolean {
   return error instanceof TypeError && NO_SCRIPT.test(error.message);
 }
 
-/** An unexpected error reached the router: its details on request, and a link home. */
-function Unexpected({ as, error }: { as: Place; error: unknown }) {
-  const t = useText();
-  const [isShown, setShown] = useState(false);
-  return (
-    <TextPage as={as} title={t('site.wentWrong')}>
-      <p>{t('site.wentWrongHelp')}</p>
-      <PageActions>
-        <HomeLink kind="primary" />
-        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? t('site.hideError') : t('site.showError')}
-        </Button>
-      </PageActions>
-      {isShown && (
-        <pre className="my-4 max-w-full rounded-control bg-base-200 p-4 font-[ui-monospace,monospace] text-note/normal wrap-anywhere whitespace-pre-wrap">
-          {describe(error)}
-        </pre>
-      )}
-    </TextPage>
-  );
-}
-
-/** A page that can't be loaded now and is not cached. */
-function NotHere({ as }: { as: Place }) {
+/** Shown if neither a page nor the page for errors can be loaded. */
+function Missing({ as: Tag }: ErrorProps) {
   const t = useText();
   return (
-    <TextPage as={as} title={t('frame.notHere')}>
-      <p>{t('frame.notHereHelp')}</p>
-      <PageActions>
-        <Button kind="primary" onClick={() => window.location.reload()}>
-          {t('frame.tryAgain')}
-        </Button>
-        <HomeLink kind="plain" />
-      </PageActions>
-    </TextPage>
+    <Tag className="px-page py-16">
+      <h1 className="mb-5 text-title">{t('frame.notHere')}</h1>
+      <a className={buttonClass('primary')} href={window.location.href}>
+        {t('frame.tryAgain')}
+      </a>
+    </Tag>
   );
-}
-
-/** A link home that reloads the site. */
-function HomeLink({ kind }: { kind: 'primary' | 'plain' }) {
-  const t = useText();
-  return (
-    <a className={buttonClass(kind)} href="/">
-      {t('site.backToHome')}
-    </a>
-  );
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2);
 }

@@ -4,18 +4,18 @@ import type { Need } from '#contract/pages.ts';
 import type { MessageId } from '#texts/message.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
-import { askNow } from '#ui/shared/api/reach.ts';
-import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
+import { buttonClass } from '#ui/shared/components/Button.tsx';
+import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { StateMessage, type StateKind } from '#ui/shared/components/StateMessage.tsx';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
-import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useNetwork, wasAnswered } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { focusHeading } from './useHeadingFocus.ts';
 
-/** The reason why a page is not shown. */
-type Lack = 'network' | 'calls' | 'account' | 'moderator' | 'unknown';
+/** The reason why a page is not shown. `calls`: calls are not answered, or turned off. */
+type Lack = 'calls' | 'account' | 'moderator' | 'unknown';
 
 const MODERATOR = 'moderator';
 
@@ -34,7 +34,7 @@ export function guarded(needs: Need, name: MessageId | undefined) {
 /**
  * Shows the page, or the unmet requirement with an action. The address stays: the page appears once
  * the network is back or the visitor has signed in, in another tab too. A page that is already
- * shown stays when the network goes.
+ * shown stays when the network goes, except if no call has been answered in this tab.
  */
 function Guard({
   needs,
@@ -48,8 +48,8 @@ function Guard({
   const now = useLack(needs);
   const { pathname } = useLocation();
   const [shown, setShown] = useState<string | null>(null);
-  const lack = shown === pathname && (now === 'network' || now === 'calls') ? null : now;
-  const next = lack === null ? pathname : null;
+  const lack = shown === pathname && now === 'calls' ? null : now;
+  const next = lack === null && wasAnswered() ? pathname : null;
   if (shown !== next) setShown(next);
   const last = useRef(lack);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Guard({
 function useLack(needs: Need): Lack | null {
   const network = useNetwork();
   const me = useMe();
-  if (network !== 'online') return network === 'offline' ? 'network' : 'calls';
+  if (network !== 'online') return 'calls';
   if (needs === 'online') return null;
   if (me === undefined) return 'unknown';
   if (me === null) return 'account';
@@ -92,25 +92,27 @@ function SessionPending() {
 
 const MESSAGES: Readonly<
   Record<
-    Exclude<Lack, 'unknown'>,
+    'account' | 'moderator',
     { readonly kind: StateKind; readonly title: MessageId; readonly help: MessageId }
   >
 > = {
-  network: { kind: 'away', title: 'guards.offline', help: 'guards.offlineHelp' },
-  calls: { kind: 'away', title: 'guards.offline', help: 'guards.offlineModeHelp' },
   account: { kind: 'empty', title: 'guards.signIn', help: 'guards.signInHelp' },
   moderator: { kind: 'nothing', title: 'guards.notModerator', help: 'guards.notModeratorHelp' },
 };
 
 function Message({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
   const t = useText();
+  const home = (
+    <Link className={buttonClass()} to="/">
+      {t('site.backToHome')}
+    </Link>
+  );
+  if (lack === 'calls') return <OutageMessage as="h1" further={home} />;
   const { kind, title, help } = MESSAGES[lack];
   const actions = (
     <>
-      <NextStep lack={lack} />
-      <Link className={buttonClass()} to="/">
-        {t('site.backToHome')}
-      </Link>
+      {lack === 'account' && <SignInLink />}
+      {home}
     </>
   );
   return (
@@ -120,30 +122,17 @@ function Message({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
   );
 }
 
-/** The action that meets a requirement. Moderation has none. */
-function NextStep({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
+/** The link to sign in, which leads back here. */
+function SignInLink() {
   const t = useText();
   const { pathname, search } = useLocation();
-  switch (lack) {
-    case 'network':
-      return <Button onClick={() => void askNow()}>{t('frame.tryAgain')}</Button>;
-    case 'calls':
-      return (
-        <Link className={buttonClass()} to="/settings">
-          {t('site.settings')}
-        </Link>
-      );
-    case 'account':
-      return (
-        <Link
-          className={buttonClass('primary')}
-          to="/auth"
-          onClick={() => keepReturn(pathname + search)}
-        >
-          {t('guards.signInLink')}
-        </Link>
-      );
-    case 'moderator':
-      return null;
-  }
+  return (
+    <Link
+      className={buttonClass('primary')}
+      to="/auth"
+      onClick={() => keepReturn(pathname + search)}
+    >
+      {t('guards.signInLink')}
+    </Link>
+  );
 }

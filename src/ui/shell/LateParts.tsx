@@ -5,7 +5,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { currentIn, PLACES } from './Header.tsx';
 import { useEffect } from 'react';
 import { readerId, meQuery } from '#ui/shared/api/me.ts';
-import { network, useNetwork } from '#ui/shared/platform/network.ts';
+import { network, outage, useNetwork } from '#ui/shared/platform/network.ts';
 import { message } from '#texts/message.ts';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -13,16 +13,19 @@ import { checkVersion } from '#ui/shared/api/siteVersion.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
 import { noteSite } from '#ui/shared/platform/siteInfo.ts';
-import { ApiError } from '#ui/shared/api/apiErrors.ts';
+import { NoAnswerError } from '#ui/shared/api/apiErrors.ts';
+import { askNow } from '#ui/shared/api/reach.ts';
 
 /** A network that stays for this time counts as stable again. */
 const CALM_MS = 60_000;
 const FIRST_DELAY_MS = 3000;
 
 /**
- * Refetch everything on the page when the network is back, and notify visitors who noticed the
- * outage; a hidden page shows no notice. Refetches back off if the network comes and goes, because
- * where only some calls succeed, refetching all of them would end in the next outage.
+ * Refetch everything on the page when the server answers again, and notify visitors who noticed the
+ * outage; a hidden page shows no notice. A browser that has a network again may not reach the
+ * server, so that is checked first, and the notice goes with the next outage. Refetches back off if
+ * the network comes and goes, because where only some calls succeed, refetching all of them would
+ * end in the next outage.
  */
 export function useNetworkReturn(): void {
   useEffect(() => {
@@ -32,17 +35,24 @@ export function useNetworkReturn(): void {
     let delayMs = 0;
     let returnedMs = -Infinity;
     let timer: ReturnType<typeof setTimeout> | null = null;
+    let cause: 'offline' | 'server' = 'offline';
+    let replaceNotice: ((next: null) => void) | null = null;
     const look = () => {
       if (last === 'offline' && document.visibilityState === 'visible') wasSeen = true;
     };
-    const ask = () => {
+    const ask = async () => {
       timer = null;
-      if (last !== 'online') return; // the refetch happens when it is back
+      // Else the refetch happens when it is back.
+      if (last !== 'online' || !(await askNow()) || life.signal.aborted) return;
       // The own account could not be loaded, so the session is unknown; a known one stays
       // meanwhile.
       if (!queryClient.getQueryData(meQuery.queryKey)) void queryClient.resetQueries(meQuery);
       void queryClient.invalidateQueries();
-      if (wasOffline && wasSeen) notify({ kind: 'success', message: message('chrome.backOnline') });
+      if (wasOffline && wasSeen)
+        replaceNotice = notify({
+          kind: 'success',
+          message: message('chrome.backOnline', { cause }),
+        });
       wasSeen = false;
       wasOffline = false;
     };
@@ -51,20 +61,33 @@ export function useNetworkReturn(): void {
       last = network.current();
       look();
       wasOffline ||= before === 'offline';
+      if (last === 'offline') {
+        replaceNotice?.(null);
+        replaceNotice = null;
+      }
       if (last !== 'online' || before === 'online' || timer !== null) return;
       const nowMs = performance.now();
       const isCalm = nowMs - returnedMs >= CALM_MS + delayMs;
       delayMs = isCalm ? 0 : Math.min(Math.max(2 * delayMs, FIRST_DELAY_MS), CALM_MS);
       returnedMs = nowMs;
-      if (delayMs === 0) ask();
-      else timer = setTimeout(ask, delayMs);
+      if (delayMs === 0) void ask();
+      else timer = setTimeout(() => void ask(), delayMs);
     };
+    const noteCause = () => {
+      const kind = outage.current()?.kind;
+      if (kind !== undefined) cause = kind === 'noNetwork' ? 'offline' : 'server';
+    };
+    const life = new AbortController();
     look();
+    noteCause();
     document.addEventListener('visibilitychange', look);
     const stop = network.subscribe(follow);
+    const stopCause = outage.subscribe(noteCause);
     return () => {
+      life.abort();
       document.removeEventListener('visibilitychange', look);
       stop();
+      stopCause();
       if (timer !== null) clearTimeout(timer);
     };
   }, []);
@@ -141,8 +164,6 @@ export function useVersionCheck(): void {
   }, [data]);
 }
 
-const MAINTENANCE_STATUS = 503;
-
 /** The health of the server and its API version. The API client is loaded after the page. */
 const healthQuery = queryOptions({
   queryKey: ['health'],
@@ -157,15 +178,20 @@ const healthQuery = queryOptions({
     try {
       return await call(health, { signal });
     } catch (error) {
-      if (error instanceof ApiError && error.status === MAINTENANCE_STATUS)
-        notify({
-          kind: 'error',
-          message: message('site.maintenance'),
-        });
+      if (error instanceof NoAnswerError && error.sentence !== null)
+        notify({ kind: 'error', message: message('site.maintenance') });
       throw error;
     }
   },
 });
+
+/** Load the pages for outages and errors ahead: during an outage they could not be loaded. */
+function useErrorPages(): void {
+  useEffect(() => {
+    // `ErrorPage` has a page instead.
+    Promise.all([import('./AwayPage.tsx'), import('./UnexpectedPage.tsx')]).catch(() => undefined);
+  }, []);
+}
 
 /**
  * The parts of the layout that are loaded after the first page, and the effects that run on all
@@ -175,6 +201,7 @@ export function LateParts() {
   useNetworkReturn();
   useVersionCheck();
   useReportSender();
+  useErrorPages();
   return (
     <>
       <PhoneBar />

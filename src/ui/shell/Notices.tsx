@@ -49,7 +49,7 @@ const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
  */
 export function Notices() {
   const t = useText();
-  useEffect(() => onNotice(show), []);
+  useEffect(() => onNotice(show, (id) => toast.dismiss(id)), []);
   return (
     <div ref={toastLayer} className="contents">
       <Toaster

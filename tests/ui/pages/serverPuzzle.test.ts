@@ -147,9 +147,28 @@ describe('a puzzle of the server', () => {
 
     const opened = await openedBy(loadForPerfection, `/perfection/${ID}`);
     expect(opened.puzzle).toMatchObject({ title: 'Lamp', author: 'Ada' });
-    expect(await load(loadForSolving, `/solve/${ID.replace('1111', '1112')}`)).toBe('/');
-    expect(notices).toMatchObject([{ message: { id: 'guards.puzzleAway' } }]);
+    await expect(
+      load(loadForSolving, `/solve/${ID.replace('1111', '1112')}`),
+    ).rejects.toMatchObject({
+      name: 'PageAwayError',
+      reason: { id: 'guards.puzzleAway' },
+    });
+    expect(notices).toEqual([]);
   });
+});
+
+it.each([
+  [loadForSolving, `/solve/${ID.replace('1111', '1113')}`],
+  [loadForPerfection, `/perfection/${ID.replace('1111', '1113')}`],
+  [loadForCreating, `/create/${ID.replace('1111', '1113')}`],
+] as const)('a server in maintenance keeps the address (%#)', async (loader, address) => {
+  queryClient.clear();
+  answer(503, { code: 'maintenance', summary: 'Back at noon.' });
+  await expect(load(loader, address)).rejects.toMatchObject({
+    name: 'PageAwayError',
+    reason: 'Back at noon.',
+  });
+  expect(fetched, 'the page waits for no retry').toHaveBeenCalledOnce();
 });
 
 describe('a puzzle of the server to be edited', () => {

@@ -78,7 +78,7 @@ function signInAs(labels: readonly string[]): void {
 it('a page that needs the network comes with it, and has the focus', () => {
   noteReached(false);
   visit('online');
-  expect(heading()).toBe('This page needs an internet connection');
+  expect(heading()).toBe('Can’t reach the server');
   expect(document.title).toBe('Profile - Chiaro');
   screen.getByRole('button', { name: 'Try again' }).focus();
 
@@ -94,7 +94,7 @@ it('a page that is read stays when the network goes; the next one says why it is
   expect(heading()).toBe('The page');
 
   await act(async () => await router.navigate('/page/3'));
-  expect(heading()).toBe('This page needs an internet connection');
+  expect(heading()).toBe('Can’t reach the server');
 });
 
 it('in offline mode the way on leads to the settings', () => {

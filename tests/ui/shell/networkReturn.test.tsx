@@ -8,6 +8,7 @@ import { noteReached } from '#ui/shared/platform/network.ts';
 import { onNotice } from '#ui/shared/platform/notices.ts';
 
 let asked = 0;
+let isThere = true;
 
 /** A page that reads something of the site. */
 function Page() {
@@ -22,6 +23,10 @@ function Page() {
 beforeEach(async () => {
   vi.useFakeTimers();
   asked = 0;
+  isThere = true;
+  vi.stubGlobal('fetch', () =>
+    isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
+  );
   render(
     <QueryClientProvider client={queryClient}>
       <Page />
@@ -34,6 +39,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   noteReached(true);
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -57,6 +63,26 @@ it('asks for everything again as soon as the network is back, and says so once',
 
   expect(asked).toBe(2);
   expect(said).toHaveLength(1);
+});
+
+it('says so only where the server is reached, and takes it back with the next outage', async () => {
+  const shown = new Map<number, unknown>();
+  const stop = onNotice(
+    ({ message }, id) => shown.set(id, message),
+    (id) => shown.delete(id),
+  );
+  isThere = false;
+  await flap();
+  expect([...shown.values()]).toEqual([]);
+  expect(asked).toBe(1);
+
+  isThere = true;
+  noteReached(true);
+  await wait(200_000);
+  expect([...shown.values()]).toEqual([{ id: 'chrome.backOnline', values: { cause: 'server' } }]);
+  noteReached(false);
+  expect([...shown.values()]).toEqual([]);
+  stop();
 });
 
 it('asks less and less often where the network comes and goes', async () => {

@@ -9,6 +9,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useOutageCause } from '#ui/shared/platform/outageCause.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -34,9 +35,12 @@ export function OnlineActions(props: OnlineActionsProps) {
   const me = useMe();
   useAuthorIs(me?.name ?? null);
   const isOnline = useNetwork() === 'online';
+  const cause = useOutageCause();
   const { pathname, search } = useLocation();
   if (me === undefined) return <div className={NOTE} />;
-  const offlineNote = isOnline ? null : <p className={NOTE}>{t('publishing.offline')}</p>;
+  const offlineNote = isOnline ? null : (
+    <p className={NOTE}>{t('publishing.offline', { cause })}</p>
+  );
   if (me) return <SignedIn {...props} me={me} offlineNote={offlineNote} />;
   if (offlineNote && props.workspace.opened.server) return offlineNote;
   return (

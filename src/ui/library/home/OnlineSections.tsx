@@ -5,11 +5,12 @@ import { useMe } from '#ui/people/account/useMe.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
+import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { Section } from '#ui/shared/components/Section.tsx';
 import { CardSkeleton, CollectionSkeleton } from '#ui/library/lists/CardSkeleton.tsx';
 import { CollectionCard } from '#ui/library/lists/CollectionCard.tsx';
 import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
-import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useNetwork, useOutage } from '#ui/shared/platform/network.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
@@ -17,10 +18,20 @@ import { readFrontpage } from '#contract/site.ts';
 import { listFollowedCollections } from '#contract/users.ts';
 import { call } from '#ui/shared/api/client.ts';
 
-/** The latest puzzles and collections of the site; offline, one sentence instead. */
+/**
+ * The latest puzzles and collections of the site; one sentence instead offline, and the reason
+ * while the server does not answer.
+ */
 export function OnlineSections() {
   const network = useNetwork();
+  const outage = useOutage();
   if (network === 'online') return <Newest />;
+  if (outage !== null && outage.kind !== 'noNetwork')
+    return (
+      <div className="px-home pt-2 pb-10">
+        <OutageMessage />
+      </div>
+    );
   return (
     <p className="px-home pt-2 pb-10 text-muted" role="status">
       {network === 'offline' ? <RichText id="home.offline" tags={{}} /> : <OfflineModeSentence />}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { findControl, focusedElement } from '#ui/shared/platform/focus.ts';
-import { describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { CARD_GRID } from '#ui/shared/components/PuzzleCardFrame.tsx';
+import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { useNetwork } from '#ui/shared/platform/network.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { PagedList } from '#ui/shared/api/pagedList.ts';
@@ -60,7 +62,10 @@ export function ItemList<Item extends { readonly id: string }>({
 }) {
   const t = useText();
   const element = useRef<HTMLDivElement>(null);
+  const isOnline = useNetwork() === 'online';
   useFocusOnNew(element, list);
+  if (list.failure instanceof NoAnswerError || (list.isPending && !isOnline))
+    return <OutageMessage onRetry={list.askAgain} />;
   if (list.failure) return <Failed list={list} error={list.failure} />;
   if (list.isPending)
     return (

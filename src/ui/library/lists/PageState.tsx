@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { ApiError, describeFailure } from '#ui/shared/api/apiErrors.ts';
+import { ApiError, describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { Bar } from '#ui/shared/components/Bar.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
+import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
+import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -30,6 +32,7 @@ export function FailedPage({
 }) {
   const t = useText();
   usePageTitle(title);
+  if (error instanceof NoAnswerError) return <OutagePage title={title} onRetry={onRetry} />;
   return (
     <div className="min-h-dvh px-home pt-10 pb-16">
       <StateMessage
@@ -46,9 +49,20 @@ export function FailedPage({
   );
 }
 
+/** Shown in place of a page that the server does not answer. */
+function OutagePage({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  usePageTitle(title);
+  return (
+    <div className="min-h-dvh px-home pt-10 pb-16">
+      <OutageMessage as="h1" onRetry={onRetry} />
+    </div>
+  );
+}
+
 /** Shown while a page loads: its title for screen readers, and placeholders. */
 export function AwaitedPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
+  if (useNetwork() !== 'online') return <OutagePage title={title} />;
   return (
     <div className="min-h-dvh px-home pt-7 pb-16" aria-busy>
       <h1 className="sr-only">{title}</h1>

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isOutdated } from '#ui/shared/api/siteVersion.ts';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
-import { useNetwork, type Network } from '#ui/shared/platform/network.ts';
+import { useNetwork, useOutage, type Network } from '#ui/shared/platform/network.ts';
 import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -73,7 +73,7 @@ export function AccountEntry() {
     case 'notSignedIn':
       return <Note text={t('account.notSignedIn')} />;
     case 'offline':
-      return <Note text={t('chrome.offline')} />;
+      return <Offline />;
     case 'outdated':
       return <UpdateSite />;
     case 'signedIn':
@@ -93,6 +93,12 @@ function AccountSkeleton() {
       <span className="size-9 rounded-full bg-fill-1" />
     </span>
   );
+}
+
+function Offline() {
+  const t = useText();
+  const isMaintained = useOutage()?.kind === 'maintenance';
+  return <Note text={isMaintained ? t('chrome.maintenance') : t('chrome.offline')} />;
 }
 
 /** A disabled button with the reason. */

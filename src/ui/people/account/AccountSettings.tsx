@@ -5,6 +5,7 @@ import { useMe } from './useMe.ts';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { askNow } from '#ui/shared/api/reach.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useOutageCause } from '#ui/shared/platform/outageCause.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ConfirmationProvider } from './Confirmation.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -44,9 +45,10 @@ export default function AccountSettings() {
 
 function Offline() {
   const t = useText();
+  const cause = useOutageCause();
   return (
     <div className="flex flex-col items-start gap-2.5" role="status">
-      <p className="text-muted">{t('ownAccount.offline')}</p>
+      <p className="text-muted">{t('ownAccount.offline', { cause })}</p>
       <Button onClick={() => void askNow()}>{t('ownAccount.tryAgain')}</Button>
     </div>
   );

@@ -2,11 +2,13 @@ import { Shield } from 'lucide-react';
 import { useEffect, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/shared/components/Button.tsx';
+import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { useQuery, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import {
   canGo,
@@ -146,7 +148,7 @@ export function NotificationPanel({
       )}
       {list.isPending && <RowSkeletons />}
       {list.isSuccess && all.length === 0 && !list.hasNextPage && <NoneYet as="h3" />}
-      {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
+      {list.isError && <NotLoaded error={list.error} onRetry={() => void list.refetch()} />}
       {all.length > 0 && <ToAll onFollowed={onFollowed} />}
     </>
   );
@@ -213,8 +215,14 @@ export function NoneYet({ as }: { as: 'h2' | 'h3' }) {
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useText();
+  if (error instanceof NoAnswerError)
+    return (
+      <State>
+        <OutageMessage as="h3" onRetry={onRetry} />
+      </State>
+    );
   const retry = (
     <Button size="small" onClick={onRetry}>
       {t('chrome.tryAgain')}

@@ -15,6 +15,7 @@ import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { focusFirst } from '#ui/shared/platform/focus.ts';
 import { useElementMap } from '#ui/shared/platform/elements.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useOutageCause } from '#ui/shared/platform/outageCause.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { newKey, noteArrived, useCommentDraft } from './commentDrafts.ts';
@@ -146,9 +147,10 @@ function Paused({ until }: { until: string }) {
 function NewComment(props: Omit<ComponentProps<typeof CommentField>, 'label' | 'submit'>) {
   const t = useText();
   const isOffline = useNetwork() !== 'online';
+  const cause = useOutageCause();
   return (
     <div className="flex-none px-6 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] max-sm:px-4">
-      {isOffline && <p className="mb-2 text-meta text-muted">{t('talk.offline')}</p>}
+      {isOffline && <p className="mb-2 text-meta text-muted">{t('talk.offline', { cause })}</p>}
       <CommentField {...props} label={t('talk.write')} submit={t('talk.send')} />
     </div>
   );

@@ -21,6 +21,7 @@ import { RatingBlock } from './RatingBlock.tsx';
 import { CloudOff } from 'lucide-react';
 import { keepReturn } from '#ui/people/account/signedIn.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
+import { useOutageCause } from '#ui/shared/platform/outageCause.ts';
 
 const NOTE = 'text-meta text-muted';
 
@@ -28,13 +29,14 @@ const NOTE = 'text-meta text-muted';
 export function OnlineNote({ isSolved }: { isSolved: boolean }) {
   const t = useText();
   const network = useNetwork();
+  const cause = useOutageCause();
   const reader = useReader();
   const { pathname, search } = useLocation();
   if (network !== 'online')
     return (
       <p className={`${NOTE} flex items-center gap-2`}>
         <CloudOff className="size-4 flex-none" aria-hidden />
-        {t('online.offline')}
+        {t('online.offline', { cause })}
       </p>
     );
   if (reader !== null) return null;

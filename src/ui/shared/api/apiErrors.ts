@@ -51,11 +51,18 @@ export function refusedBecause<E extends Endpoint>(endpoint: E, error: unknown):
   return endpoint.errors.find((code) => code === error.code) ?? null;
 }
 
-/** A call without an answer: no network, the server was not reached, or offline mode. */
+/**
+ * A call without an answer: no network, the server was not reached or is in maintenance, or offline
+ * mode.
+ */
 export class NoAnswerError extends Error {
-  constructor(options?: ErrorOptions) {
+  /** The sentence of a server in maintenance. */
+  readonly sentence: Text | null;
+
+  constructor(options?: ErrorOptions, sentence: Text | null = null) {
     super('unreachable', options);
     this.name = 'NoAnswerError';
+    this.sentence = sentence;
   }
 }
 
@@ -80,10 +87,12 @@ const MAX_RETRIES = 3;
 
 /**
  * True if a failed call is to be retried: at most three times, if the network or the server failed.
- * The server would repeat a refusal, and offline mode makes no calls.
+ * The server would repeat a refusal, offline mode makes no calls, and a server in maintenance is
+ * polled anyway.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (network.current() === 'offlineMode') return false;
+  if (error instanceof NoAnswerError && error.sentence !== null) return false;
   const wasRefused = error instanceof ApiError && error.status < FIRST_SERVER_ERROR;
   return !wasRefused && failures < MAX_RETRIES;
 }
@@ -93,7 +102,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
  * if this page does not know the text. Refusals that any call may get have texts of the page.
  */
 export function describeFailure(error: unknown): Text {
-  if (error instanceof NoAnswerError) return message('account.noAnswer');
+  if (error instanceof NoAnswerError) return error.sentence ?? message('account.noAnswer');
   if (error instanceof ApiError) {
     if (error.code === 'signed_out') return message('account.signedOut');
     if (error.code === 'confirmation_needed') return message('account.confirmationNeeded');

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
-import { Problem } from '#contract/problem.ts';
 import { message } from '#texts/message.ts';
-import { network, noteReached } from '#ui/shared/platform/network.ts';
+import { network, UNREACHABLE } from '#ui/shared/platform/network.ts';
 import { receiveText } from '#ui/shared/texts/receiveText.ts';
 import { ApiError, refusedBecause, NoAnswerError } from './apiErrors.ts';
-import { serverWasNotReached } from './reach.ts';
+import { noteAnswer, serverFails } from './reach.ts';
+import { outageOf, readRefusal } from './refusals.ts';
 
 /**
  * The values of parameters, with the types of the handler; optional where the request may omit
@@ -55,7 +55,8 @@ export function omitCredentials(): void {
 
 /**
  * Call an endpoint and parse its answer. Throws an `ApiError` when the server refuses, and a
- * `NoAnswerError` when it can't be reached, or in offline mode, which makes no calls.
+ * `NoAnswerError` when it can't be reached or is in maintenance, or in offline mode, which makes no
+ * calls.
  */
 export function call<E extends Endpoint>(
   endpoint: E,
@@ -75,7 +76,8 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await failureOf(response);
+  noteAnswer(endpoint.method);
   if (endpoint.response === raw) return response;
   return endpoint.response.parse(endpoint.response === none ? undefined : await response.json());
 }
@@ -84,14 +86,25 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   if (network.current() === 'offlineMode') throw new NoAnswerError();
   try {
     const ahead = init.method === 'GET' ? takePrefetched(address) : null;
-    const response = await (ahead ?? fetch(address, init));
-    noteReached(true);
-    return response;
+    return await (ahead ?? fetch(address, init));
   } catch (error) {
     if (init.signal?.aborted === true) throw error;
-    serverWasNotReached();
+    serverFails(UNREACHABLE);
     throw new NoAnswerError({ cause: error });
   }
+}
+
+/** The error of an answer that is no success. */
+async function failureOf(response: Response): Promise<Error> {
+  const error = await readRefusal(response);
+  const reason = outageOf(error);
+  if (reason === null) {
+    noteAnswer();
+    return error;
+  }
+  serverFails(reason);
+  const sentence = reason.kind === 'maintenance' ? reason.sentence : null;
+  return new NoAnswerError({ cause: error }, sentence);
 }
 
 /** The path with its parameters; null if a parameter would lead to another path. */
@@ -118,15 +131,6 @@ function queryOf(query: Readonly<Record<string, QueryValue>>): string {
     [value ?? []].flat().map((item) => [name, String(item)]),
   );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
-}
-
-async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null); // a proxy may answer with HTML
-  const problem = Problem.safeParse(body);
-  if (!problem.success) return new ApiError(response.status, null, response.statusText);
-  const { code, summary, details } = problem.data;
-  const text = await receiveText(problem.data.text);
-  return new ApiError(response.status, code, summary, { text, details });
 }
 
 interface AskedAhead {

@@ -1,15 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, type ReadableStore } from '#base/store.ts';
+import type { Text } from '#texts/message.ts';
 
 /**
  * The state of the network. `online`: assumed until a call fails; `offline`: the browser has no
- * network or the server was not reached; `offlineMode`: the visitor turned calls off.
+ * network or the server does not answer calls; `offlineMode`: the visitor turned calls off.
  */
 export type Network = 'online' | 'offline' | 'offlineMode';
 
+/** The reason why the server does not answer calls: it is not reached, or it gives a sentence. */
+export type ServerOutage =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'maintenance'; readonly sentence: Text };
+
+/** The reason of the state `offline`. `noNetwork`: the browser has none. */
+export type Outage = { readonly kind: 'noNetwork' } | ServerOutage;
+
+const NO_NETWORK: Outage = { kind: 'noNetwork' };
+/** A server that is not reached. */
+export const UNREACHABLE: ServerOutage = { kind: 'unreachable' };
+
 const store = createStore<Network>('online');
+const outageStore = createStore<Outage | null>(null);
 let isOfflineMode = false;
-let isUnreachable = false;
+let serverOutage: ServerOutage | null = null;
+let isAnswered = false;
 
 /** The state of the network, from the browser's events, the results of calls, and the setting. */
 export const network: ReadableStore<Network> = store;
@@ -19,9 +34,17 @@ export function useNetwork(): Network {
   return useSyncExternalStore(network.subscribe, network.current);
 }
 
-/** Start to follow the browser's events. */
+/** The reason why calls are not answered; null while they are, and in offline mode. */
+export const outage: ReadableStore<Outage | null> = outageStore;
+
+/** The reason why calls are not answered, for components. */
+export function useOutage(): Outage | null {
+  return useSyncExternalStore(outage.subscribe, outage.current);
+}
+
+/** Start to follow the browser's events. Outages of the server end with an answer only. */
 export function watchNetwork(): void {
-  window.addEventListener('online', () => noteReached(true)); // until a call fails
+  window.addEventListener('online', update);
   window.addEventListener('offline', update);
   update();
 }
@@ -32,15 +55,33 @@ export function setOfflineMode(isOn: boolean): void {
   update();
 }
 
-/** Record whether the last call reached the server, with any answer. */
+/** Record whether the last call reached the server. */
 export function noteReached(isReached: boolean): void {
-  isUnreachable = !isReached;
+  noteServer(isReached ? null : UNREACHABLE);
+}
+
+/** True if the server has answered a call since this tab was opened. */
+export function wasAnswered(): boolean {
+  return isAnswered;
+}
+
+/** Begin as in a new tab, where no call was answered yet. */
+export function forgetAnswers(): void {
+  isAnswered = false;
+}
+
+/** Record why the server does not answer calls, or null if it does. */
+export function noteServer(reason: ServerOutage | null): void {
+  isAnswered ||= reason === null;
+  serverOutage = reason;
   update();
 }
 
 function update(): void {
+  const reason = navigator.onLine ? serverOutage : NO_NETWORK;
+  outageStore.set(isOfflineMode ? null : reason);
   if (isOfflineMode) store.set('offlineMode');
-  else store.set(isUnreachable || !navigator.onLine ? 'offline' : 'online');
+  else store.set(reason ? 'offline' : 'online');
 }
 
 /**

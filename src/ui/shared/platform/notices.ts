@@ -13,19 +13,23 @@ export interface Notice {
 }
 
 type Show = (notice: Notice, id: number) => void;
+type Remove = (id: number) => void;
 
 const queue = new Map<number, Notice>();
 let count = 0;
-let listener: Show | null = null;
+let listener: { readonly show: Show; readonly remove: Remove } | null = null;
 
 /**
  * Show a notice, or queue it until the toast area is mounted. Returns a function that replaces it,
- * as when loading has finished.
+ * as when loading has finished, or removes it with null.
  */
-export function notify(notice: Notice): (next: Notice) => void {
+export function notify(notice: Notice): (next: Notice | null) => void {
   const id = ++count;
-  const show = (it: Notice) => {
-    if (listener) listener(it, id);
+  const show = (it: Notice | null) => {
+    if (it === null) {
+      queue.delete(id);
+      listener?.remove(id);
+    } else if (listener) listener.show(it, id);
     else queue.set(id, it);
   };
   show(notice);
@@ -36,11 +40,12 @@ export function notify(notice: Notice): (next: Notice) => void {
  * Listen to notices, starting with the queued ones. One with a known id replaces that one. Returns
  * the unsubscribe function.
  */
-export function onNotice(show: Show): () => void {
-  listener = show;
+export function onNotice(show: Show, remove: Remove = () => undefined): () => void {
+  const own = { show, remove };
+  listener = own;
   queue.forEach(show);
   queue.clear();
   return () => {
-    if (listener === show) listener = null;
+    if (listener === own) listener = null;
   };
 }

@@ -207,12 +207,12 @@ describe('a refused call', () => {
   });
 
   it('by something that is not the server has no code', async () => {
-    const page = { status: 502, statusText: 'Bad Gateway' };
+    const page = { status: 418, statusText: 'Bad Gateway' };
     answerAll(new Response('<h1>Bad gateway</h1>', page));
 
     expect(await failureOf(call(randomNote, {}))).toMatchObject({
       code: null,
-      message: 'Bad Gateway (502)',
+      message: 'Bad Gateway (418)',
     });
   });
 
