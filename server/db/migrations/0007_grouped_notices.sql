@@ -1,1 +1,0 @@
-ALTER TABLE "notification" ADD COLUMN "puzzle_ids" uuid[];
