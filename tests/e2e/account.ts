@@ -56,7 +56,7 @@ export async function signUpAs(page: Page, name: string): Promise<string> {
   await addAuthenticator(page);
   await page.goto('/auth');
   await signUp(page, name);
-  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name}’s account` })).toBeVisible();
   const { value } = await callFrom(page, 'GET', '/user/me');
   return (value as { id: string }).id;
 }
@@ -76,7 +76,7 @@ async function originOf(page: Page): Promise<string> {
 /** Log out, which loads the page again: afterwards that is done. */
 export async function logOut(page: Page): Promise<void> {
   const loadedAgain = page.waitForEvent('load');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await loadedAgain;
   await expect(page.getByRole('link', { name: 'Sign in / sign up' })).toBeVisible();

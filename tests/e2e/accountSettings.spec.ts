@@ -23,7 +23,7 @@ test('a visitor gets an account from the settings, is somebody else there, and g
   await axe(page);
   await name.fill('Nora Renamed');
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('button', { name: 'Account of Nora Renamed' });
+  const menu = page.getByRole('button', { name: 'Nora Renamed’s account' });
   await expect(menu).toBeVisible();
   // The page shows it before the server has it.
   await expect

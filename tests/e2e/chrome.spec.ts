@@ -4,7 +4,7 @@ import { beginAs } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 const account = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Account of ${name}` });
+  page.getByRole('button', { name: `${name}’s account` });
 
 test('the account says what it is, without a reload', async ({ page, context, complaints }) => {
   await page.goto('/rules');

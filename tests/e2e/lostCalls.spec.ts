@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => waitForRealCalls(page));
 test('signing up makes one account, and signing in finds it', async ({ page, complaints }) => {
   const name = newWord();
   const field = page.getByLabel('New here? Choose a name');
-  const account = button(page, `Account of ${name}`);
+  const account = button(page, `${name}’s account`);
   await addAuthenticator(page);
   await page.goto('/auth');
   /** A session comes with the answer, and is lost with it. */

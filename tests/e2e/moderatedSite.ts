@@ -28,7 +28,7 @@ export async function onModeratedSite(
     const first = await product.printed(FIRST_RUN);
     invariant(first, 'a site without accounts tells how to begin');
     await moderator.goto((await readFile(first, 'utf8')).trim());
-    await expect(moderator.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(moderator.getByRole('button', { name: /’s account$/ })).toBeVisible();
     await use({ site, moderator, another });
   } finally {
     product.signal('SIGTERM');

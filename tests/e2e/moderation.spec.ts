@@ -126,6 +126,6 @@ test('a moderator pauses somebody, blocks them, and lets them in again', async (
     await expect(moderator.getByText('Active', { exact: true })).toBeVisible();
     await rolf.bringToFront();
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
+    await expect(rolf.getByRole('button', { name: 'Rolf’s account' })).toBeVisible();
   });
 });

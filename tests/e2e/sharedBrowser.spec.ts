@@ -87,7 +87,7 @@ test('two people use one browser: each has their own solves and drafts, and nobo
   // The next account solves the same puzzle, and it counts.
   await page.goto('/auth');
   await signUp(page, 'Bodil');
-  await expect(page.getByRole('button', { name: 'Account of Bodil' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bodil’s account' })).toBeVisible();
   expect(await isSolvedOnServer(page, solved)).toBe(false);
   const hers = await open(page, `/solve/${solved}`);
   expect(await hers.letters()).toBe('nnnnnnnnn');

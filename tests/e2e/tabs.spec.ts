@@ -13,7 +13,7 @@ test('several tabs agree who is signed in, also after a session was ended elsewh
 
   await page.bringToFront(); // passkeys are asked for by the page in front
   await signUpAs(page, 'Ada');
-  await expect(other.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Ada’s account' })).toBeVisible();
   await expect(heading).toHaveText('My stuff');
 
   await context.clearCookies(); // as if the session were over
@@ -25,7 +25,7 @@ test('several tabs agree who is signed in, also after a session was ended elsewh
     .getByRole('link', { name: /Sign in/ })
     .click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ada’s account' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-stuff/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // a menu would close for it
 
@@ -34,6 +34,6 @@ test('several tabs agree who is signed in, also after a session was ended elsewh
   await expect(heading).toHaveText('Sign in to see this page');
   await page.goto('/auth');
   await signUp(page, 'Bea');
-  await expect(other.getByRole('button', { name: 'Account of Bea' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Bea’s account' })).toBeVisible();
   complaints.length = 0; // browsers tell of what a visitor is refused as well
 });

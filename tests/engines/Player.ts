@@ -106,7 +106,7 @@ export class Player {
     await this.open('/auth');
     await this.press('button', 'Continue with Google');
     await this.press('button', name);
-    await this.find('button', `Account of ${name}`);
+    await this.find('button', `${name}’s account`);
   }
 
   /** The server's answer to a call of the page. */

@@ -3,7 +3,7 @@ export const account = {
   // AccountMenu
   signIn: 'Sign in / sign up',
   signInShort: 'Sign in / sign up', // has room on phones
-  menu: 'Account of {name}',
+  menu: '{name}’s account',
   logOut: 'Logout',
   noAnswer: 'Can’t reach the server. Check your connection and try again.',
   signedOut: 'You’ve been signed out. Sign in to continue.',

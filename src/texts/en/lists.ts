@@ -121,7 +121,7 @@ export const lists = {
   followers: '{count, plural, one {follower} other {followers}}',
   joined: 'joined',
   lastActive: 'last active',
-  tabsOf: 'Puzzles and collections of {name}',
+  tabsOf: '{name}’s puzzles and collections',
   madeTab: 'Created',
   lovedTab: 'Loved',
   solvedTab: 'Solved',

@@ -42,11 +42,11 @@ it('a profile is saved once', async () => {
     async isAsBefore() {
       expect(valueOf('Name')).toBe('Ada Along');
       expect(screen.getByRole('alert').textContent).toMatch(/^Not saved: Can’t reach the server/);
-      expect(screen.getByRole('button', { name: 'Account of Ada Away' })).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Ada Away’s account' })).toBeDefined();
       expect(await me()).toMatchObject({ name: 'Ada Away' });
     },
     async isDone() {
-      expect(screen.getByRole('button', { name: 'Account of Ada Along' })).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Ada Along’s account' })).toBeDefined();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(await me()).toMatchObject({ name: 'Ada Along' });
     },
@@ -173,7 +173,7 @@ it('the way out is found, also where nobody heard that it was taken', async () =
     async press() {
       // The entry reports that the network is down until this event.
       dispatchEvent(new Event('online'));
-      if (!screen.queryByRole('menu')) await press('Account of Ada Away');
+      if (!screen.queryByRole('menu')) await press('Ada Away’s account');
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     },
     async isAsBefore() {

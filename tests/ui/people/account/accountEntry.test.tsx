@@ -56,7 +56,7 @@ function show(path = '/rules'): void {
 }
 
 async function openMenu(): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: 'Account of Ada' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ada’s account' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile'));
 }
 
@@ -151,7 +151,7 @@ describe('the account in the header', () => {
     key('Escape');
 
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(focused()).toContain('Account of Ada');
+    expect(focused()).toContain('Ada’s account');
   });
 
   it('leads moderators to their page', async () => {
