@@ -103,7 +103,7 @@ export const hints: Translation<typeof english> = {
   anyAreaUnder: `{supposed} könnte ein ${OF_S} Gebiet {how, select, only {nur} other {höchstens}} auf {counted} seiner {number} Felder wachsen.`,
   anyAreaRoom: '{supposed} hätte ein Gebiet keinen Platz für {number} Felder.',
   anyAreaBetween: '{supposed} könnte ein Gebiet nicht mehr genau {number} Felder haben.',
-  ways: '{supposed} gäbe es keine Möglichkeit mehr, {total, plural, one {{clue}} other {diese Hinweise}} zu erfüllen.',
+  ways: '{supposed} gäbe es keine Möglichkeit mehr, {total, plural, one {{clue}} =2 {beide Hinweise} other {diese # Hinweise}} zu erfüllen.',
   mixedWays:
     'Dann folgt Dunkel in {dark} und Hell in {light}, denn {total, plural, one {der Hinweis lässt} other {die Hinweise lassen}} keine andere Möglichkeit.',
   counts: '{supposed} könnten diese Zahlen nicht alle stimmen.',

@@ -89,7 +89,7 @@ export const hints = {
   anyAreaUnder: `{supposed} a ${OF} area could grow to {how, select, only {only} other {at most}} {counted} of its {number} cells.`,
   anyAreaRoom: '{supposed} an area wouldn’t have room for {number} cells.',
   anyAreaBetween: '{supposed} an area couldn’t have exactly {number} cells anymore.',
-  ways: '{supposed} there’d be no way left to satisfy {total, plural, one {{clue}} other {these clues}}.',
+  ways: '{supposed} there’d be no way left to satisfy {total, plural, one {{clue}} =2 {both clues} other {these # clues}}.',
   mixedWays:
     'Then {dark} must be dark and {light} light: {total, plural, one {the clue leaves} other {the clues leave}} no other way.',
   counts: '{supposed} these numbers couldn’t all be right.',

@@ -292,7 +292,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
   [/^(?:two|\d+) clues would contradict each other$/, anything],
   [/^one of (?:two|\d+) rules would be broken$/, anything],
   [/^the only area would have the wrong size$/, anything],
-  [/^there’d be no way left to satisfy (?:these clues|this .+|“.+”)$/, anything],
+  [/^there’d be no way left to satisfy (?:both clues|these \d+ clues|this .+|“.+”)$/, anything],
   [/^these numbers couldn’t all be right$/, anything],
   [/^(?:some (?:dark|light) cells(?: in one zone)?|the letters .+) would be cut off/, anything],
   [/^cells that belong together would be cut off from each other$/, anything],
