@@ -11,10 +11,10 @@ export const rules: Translation<typeof english> = {
       other {grauer}}* Felder.}
     row {Es gibt keine Reihe aus {count} *{color, select, dark {dunklen} light {hellen}
       other {grauen}}* Feldern.}
-    square {Es gibt kein Quadrat aus {count} *{color, select, dark {dunklen} light {hellen}
-      other {grauen}}* Feldern.}
-    block {Es gibt keinen Block aus {short} mal {long} *{color, select, dark {dunklen}
-      light {hellen} other {grauen}}* Feldern.}
+    square {Es gibt kein {short}×{long}-Quadrat *{color, select, dark {dunkler} light {heller}
+      other {grauer}}* Felder.}
+    block {Es gibt keinen {short}×{long}-Block *{color, select, dark {dunkler} light {heller}
+      other {grauer}}* Felder.}
     other {Dieses *Muster* kommt nirgends vor, auch nicht gedreht oder gespiegelt.}}`,
   'ban_pattern.brief': `{shape, select,
     cell {Kein {color, select, dark {dunkles} light {helles} other {graues}} Feld}
@@ -31,10 +31,10 @@ export const rules: Translation<typeof english> = {
       other {grauer}} Felder}
     row {Hier ist eine Reihe aus {count} {color, select, dark {dunklen} light {hellen}
       other {grauen}} Feldern}
-    square {Hier ist ein Quadrat aus {count} {color, select, dark {dunklen} light {hellen}
-      other {grauen}} Feldern}
-    block {Hier ist ein Block aus {short} mal {long} {color, select, dark {dunklen} light {hellen}
-      other {grauen}} Feldern}
+    square {Hier ist ein {short}×{long}-Quadrat {color, select, dark {dunkler} light {heller}
+      other {grauer}} Felder}
+    block {Hier ist ein {short}×{long}-Block {color, select, dark {dunkler} light {heller}
+      other {grauer}} Felder}
     other {Das verbotene Muster kommt hier vor}}`,
 
   'cell_count.title': 'Gesamtzahl',
@@ -83,9 +83,9 @@ export const rules: Translation<typeof english> = {
     row {Jedes *{color, select, dark {dunkle} light {helle}
       other {graue}}* Gebiet enthält eine Reihe aus {count} Feldern.}
     square {Jedes *{color, select, dark {dunkle} light {helle}
-      other {graue}}* Gebiet enthält ein Quadrat aus {count} Feldern.}
+      other {graue}}* Gebiet enthält ein {short}×{long}-Quadrat.}
     block {Jedes *{color, select, dark {dunkle} light {helle}
-      other {graue}}* Gebiet enthält einen Block aus {short} mal {long} Feldern.}
+      other {graue}}* Gebiet enthält einen {short}×{long}-Block.}
     other {Jedes *{color, select, dark {dunkle} light {helle}
       other {graue}}* Gebiet enthält dieses Muster, beliebig gedreht oder gespiegelt.}}`,
   'contains_shape.brief':
@@ -109,7 +109,7 @@ export const rules: Translation<typeof english> = {
   'foresight.brief': 'Voraussicht',
 
   'lying_symbols.title': 'Lügende Symbole',
-  'lying_symbols.count': 'Anzahl der Lügen',
+  'lying_symbols.count': 'Anzahl lügender Symbole',
   'lying_symbols.explain':
     '{count, plural, =1 {Genau ein Symbol *lügt*.} other {Genau # Symbole *lügen*.}}',
   'lying_symbols.brief': '{count, plural, one {# lügt} other {# lügen}}',

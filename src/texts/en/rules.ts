@@ -8,9 +8,9 @@ export const rules = {
     pair {There is no pair of *{color, select, dark {dark} light {light} other {gray}}* neighbors.}
     row {There is no line of {count} *{color, select, dark {dark} light {light}
       other {gray}}* cells.}
-    square {There is no square of {count} *{color, select, dark {dark} light {light}
+    square {There is no {short}×{long} square of *{color, select, dark {dark} light {light}
       other {gray}}* cells.}
-    block {There is no block of {short} by {long} *{color, select, dark {dark} light {light}
+    block {There is no {short}×{long} block of *{color, select, dark {dark} light {light}
       other {gray}}* cells.}
     other {This *pattern* can’t appear anywhere, not even rotated or mirrored.}}`,
   'ban_pattern.brief': `{shape, select,
@@ -26,9 +26,9 @@ export const rules = {
     cell {here is a {color, select, dark {dark} light {light} other {gray}} cell}
     pair {here is a pair of {color, select, dark {dark} light {light} other {gray}} neighbors}
     row {here is a line of {count} {color, select, dark {dark} light {light} other {gray}} cells}
-    square {here is a square of {count} {color, select, dark {dark} light {light}
+    square {here is a {short}×{long} square of {color, select, dark {dark} light {light}
       other {gray}} cells}
-    block {here is a block of {short} by {long} {color, select, dark {dark} light {light}
+    block {here is a {short}×{long} block of {color, select, dark {dark} light {light}
       other {gray}} cells}
     other {the forbidden pattern appears here}}`,
 
@@ -76,9 +76,9 @@ export const rules = {
     row {Every *{color, select, dark {dark} light {light}
       other {gray}}* area has a line of {count} cells in it.}
     square {Every *{color, select, dark {dark} light {light}
-      other {gray}}* area has a square of {count} cells in it.}
+      other {gray}}* area has a {short}×{long} square in it.}
     block {Every *{color, select, dark {dark} light {light}
-      other {gray}}* area has a block of {short} by {long} cells in it.}
+      other {gray}}* area has a {short}×{long} block in it.}
     other {Every *{color, select, dark {dark} light {light}
       other {gray}}* area has this pattern in it, rotated or mirrored in any way.}}`,
   'contains_shape.brief': 'Inside {color, select, dark {dark} light {light} other {gray}} areas',

@@ -72,7 +72,7 @@ describe('the search for rules', () => {
 
   it('wants every word, and so tells variants apart', () => {
     expect(markedFor('2x2 dark').toSorted()).toEqual([
-      'There is no square of four [dark] cells.',
+      'There is no 2×2 square of [dark] cells.',
       '[Dark] cells never form a loop.',
     ]);
     expect(markedFor('connect light')[0]).toBe('All [light] cells are [connect]ed.');
