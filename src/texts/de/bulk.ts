@@ -16,7 +16,7 @@ export const bulk: Translation<typeof english> = {
   uploading: 'Wird hochgeladen',
   publishing: 'Wird veröffentlicht',
   removing: 'Wird entfernt',
-  online: 'Online',
+  online: 'Veröffentlicht',
   refused: 'Nicht veröffentlicht',
 
   // The whole queue

@@ -11,7 +11,7 @@ export const checklist: Translation<typeof english> = {
   goThere: '{action}: {fault}',
   done: 'Erledigt',
   doneNames: '<hidden>Erledigt: </hidden>{names}',
-  doneOpen: '<hidden>Erledigt: </hidden>Erledigte Punkte',
+  doneOpen: 'Erledigte Punkte',
 
   // Explanations of items
   nothingMissing: 'Hier fehlt nichts.',

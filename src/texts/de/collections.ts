@@ -51,7 +51,7 @@ export const collections: Translation<typeof english> = {
   deleteChosenTitle:
     '{count, plural, one {Dieses Rätsel endgültig löschen?} other {Diese # Rätsel endgültig löschen?}}',
   deleteChosenHelp:
-    'Niemand außer dir hat sie gesehen. Entwürfe in diesem Browser werden nicht gelöscht.',
+    '{count, plural, one {Niemand außer dir hat es gesehen.} other {Niemand außer dir hat sie gesehen.}} Entwürfe in diesem Browser werden nicht gelöscht.',
   wereDeleted: '{count, plural, one {Rätsel gelöscht.} other {# Rätsel gelöscht.}}',
   stayed: `{left, plural, one {1 davon wurde inzwischen veröffentlicht und kann nicht gelöscht werden.}
       other {# davon wurden inzwischen veröffentlicht und können nicht gelöscht werden.}}`,

@@ -12,9 +12,9 @@ export const walk: Translation<typeof english> = {
   step: 'Schritt {step, number} von {steps, number}',
   stepSoFar: 'Schritt {step, number} von bisher {steps, number}',
   allDone:
-    '{steps, plural, =0 {Es gibt keine Schritte} one {Der einzige Schritt ist getan} other {Alle # Schritte sind getan}}',
+    '{steps, plural, =0 {Es gibt keine Schritte} one {Der einzige Schritt ist gemacht} other {Alle # Schritte sind gemacht}}',
   doneSoFar:
-    '{steps, plural, =0 {Noch kein Schritt gefunden} one {Bisher # Schritt getan} other {Bisher # Schritte getan}}',
+    '{steps, plural, =0 {Noch kein Schritt gefunden} one {Bisher # Schritt gemacht} other {Bisher # Schritte gemacht}}',
   spokenStep: 'Schritt {step, number}',
   level: `{level, select, obvious {ein Hinweis, leicht zu sehen} clue {ein Hinweis} clues {zwei oder
       drei Hinweise zusammen} whatIf {viele Hinweise zusammen oder ein Was-wäre-wenn} nested {ein

@@ -9,7 +9,7 @@ export const checklist = {
   goThere: '{action}: {fault}',
   done: 'Done',
   doneNames: '<hidden>Done: </hidden>{names}',
-  doneOpen: '<hidden>Done: </hidden>Completed items',
+  doneOpen: 'Completed items',
 
   // Explanations of items
   nothingMissing: 'Nothing’s missing here.',

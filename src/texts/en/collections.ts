@@ -47,7 +47,8 @@ export const collections = {
   staysPublished: 'published, can’t be deleted',
   deleteChosenTitle:
     '{count, plural, one {Delete this puzzle permanently?} other {Delete these # puzzles permanently?}}',
-  deleteChosenHelp: 'Nobody else has seen them. Drafts in this browser aren’t deleted.',
+  deleteChosenHelp:
+    '{count, plural, one {Nobody else has seen it.} other {Nobody else has seen them.}} Drafts in this browser aren’t deleted.',
   wereDeleted: '{count, plural, one {Puzzle deleted.} other {# puzzles deleted.}}',
   stayed: `{left, plural, one {1 of them has since been published and can’t be deleted.} other {# of
       them have since been published and can’t be deleted.}}`,

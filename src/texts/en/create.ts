@@ -126,7 +126,7 @@ export const create = {
   keepSymbol: 'Save a symbol as preset',
   keepThisSymbol: 'Save as preset: {symbol}',
   howToKeep:
-    'Save a symbol with its settings: select it on the board, or pick its tool, then press +.',
+    'Save a symbol with its settings: select it on the board, or pick its tool, then select +.',
   presetOf: '{name}, preset {place} of {count}',
   presetTools: 'Preset {name}',
   presetTitle: '{name} (Shift+{digit})',

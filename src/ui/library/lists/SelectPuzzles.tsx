@@ -143,7 +143,7 @@ function Deletion({
   return (
     <Dialog
       title={t('collections.deleteChosenTitle', { count: ids.length })}
-      description={t('collections.deleteChosenHelp')}
+      description={t('collections.deleteChosenHelp', { count: ids.length })}
       onClose={onClose}
     >
       <p className="mt-4 flex flex-wrap justify-end gap-2">
