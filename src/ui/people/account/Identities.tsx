@@ -66,7 +66,7 @@ function IdentityRow({
   const { provider, email, label, createdAt } = identity;
   const kind = provider === 'passkey' ? t('ownAccount.passkey') : PROVIDER_NAMES[provider];
   const which = provider === 'passkey' ? label : email;
-  const date = new Date(createdAt).toLocaleDateString(t.language);
+  const date = new Date(createdAt).toLocaleDateString(t.language, { dateStyle: 'medium' });
   return (
     <li className={ROW}>
       <span className="min-w-0 wrap-anywhere">
