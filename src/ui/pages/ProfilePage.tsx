@@ -141,7 +141,7 @@ function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
       : [{ label: t('lists.lastActive'), value: dayText(t, accessedAt) }]),
   ];
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-4 sm:flex sm:flex-wrap">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-meta text-muted">{label}</dt>
