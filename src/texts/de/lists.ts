@@ -89,7 +89,7 @@ export const lists: Translation<typeof english> = {
   range: '{min} bis {max}',
   kindLabel: 'Art',
   handmade: 'Kuratiert',
-  createdKind: 'Je Person',
+  createdKind: 'Nach Autor',
   automatic: 'Automatisch',
   sortBy: 'Sortieren nach',
   ascending: ', aufsteigend',

@@ -45,7 +45,7 @@ export const talk = {
   // Reports
   reportTitle:
     '{kind, select, puzzle {Report this puzzle} comment {Report this comment} collection {Report this collection} other {Report this person}}',
-  reportNote: 'Which rule does it break? Only moderators will read this.',
+  reportNote: 'Which rule was broken? Only moderators will read your report.',
   reason: 'What’s wrong?',
   sendReport: 'Send report',
   reported: 'Thank you. A moderator will take a look.',
