@@ -89,7 +89,7 @@ export const play: Translation<typeof english> = {
   pictureOfBoard: 'Bild des gelösten Bretts',
   lookAtBoard: 'Brett ansehen',
   showResult: 'Ergebnis zeigen',
-  next: 'Nächstes: {title}',
+  next: 'Weiter: {title}',
   noneLeft: 'Du hast alle unsere Einstiegsrätsel gelöst.',
   allPuzzles: 'Alle Rätsel',
   solveAgain: 'Noch einmal lösen',
