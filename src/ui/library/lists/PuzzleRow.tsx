@@ -49,7 +49,7 @@ export function PuzzleRow({
         here={here}
         sizePx={PICTURE_PX}
       />
-      <span className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-0.5 max-sm:flex-col max-sm:items-start">
+      <span className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-0.5 max-sm:flex-col max-sm:items-start lg:max-xl:flex-col lg:max-xl:items-start">
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-[17px]/[1.35] wrap-anywhere">
             {t.say(puzzle.title || UNTITLED)}
@@ -71,7 +71,7 @@ export function PuzzleRow({
           <span className="w-17">
             <Difficulty value={puzzle.designDifficulty} />
           </span>
-          <span className="w-16 text-end tabular-nums max-sm:w-auto max-sm:text-start">
+          <span className="w-16 text-end tabular-nums max-sm:w-auto max-sm:text-start lg:max-xl:w-auto lg:max-xl:text-start">
             <SizeText grid={puzzle} />
           </span>
         </span>
