@@ -47,7 +47,7 @@ describe('the reports', () => {
     await pages.open('/mod');
 
     await bell('Notifications. 2 open reports');
-    fireEvent.click(await bell('Account of Mo'));
+    fireEvent.click(await bell('Mo’s account'));
     expect(screen.getByRole('menuitem', { name: 'Moderation 2 open reports' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Open reports 2' })).toBeDefined();
     await press('Dismiss', rows()[0]);

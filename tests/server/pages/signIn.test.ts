@@ -110,7 +110,7 @@ it('logging out warns where there is no way to sign in again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   pages = new SitePages(site, await site.member('First'));
   await pages.show(null);
-  await press('Account of First');
+  await press('First’s account');
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 
   const warning = await screen.findByRole('dialog', {
@@ -130,7 +130,7 @@ it('logging out asks nothing where there is a way to sign in again', async () =>
   const cookie = `session=${browser.cookies.get('session')?.value}`;
   pages = new SitePages(site, { id: me.id, name: me.name, cookie });
   await pages.show(null);
-  await press('Account of Ada');
+  await press('Ada’s account');
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
