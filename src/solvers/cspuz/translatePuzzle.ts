@@ -1,6 +1,7 @@
 import type { PuzzleData, Rule } from 'logic-pad-solver-core';
 import { paramsOf } from '#engine/clues/params.ts';
-import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
+import { findGroups } from '#engine/grid/connections.ts';
+import type { Cell, Edge, Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
@@ -18,7 +19,7 @@ export interface CspuzPuzzle {
  * may find too many solutions, but never too few.
  */
 export function translatePuzzle(grid: Grid): CspuzPuzzle {
-  const { width, height, tiles, connections } = grid;
+  const { width, height, tiles } = grid;
   const translations = [...rulesIn(grid), ...symbolsIn(grid)];
   const translated = translations.flatMap(({ rules }) => rules);
   const areComplete = translations.every(({ isComplete }) => isComplete);
@@ -29,13 +30,30 @@ export function translatePuzzle(grid: Grid): CspuzPuzzle {
       width,
       height,
       tiles: Array.from({ length: height }, (_, y) => tiles.slice(y * width, (y + 1) * width)),
-      connections: connections.filter(
-        ({ x1, y1, x2, y2 }) => existsAt(grid, x1, y1) && existsAt(grid, x2, y2),
-      ),
+      connections: translateGroups(grid),
       rules: accepted,
     },
     isComplete: areComplete && accepted.length === translated.length,
   };
+}
+
+/**
+ * Edges from each existing cell of a merge group to the next one. Groups may go on through holes,
+ * which the package knows nothing of; it accepts edges between any two cells.
+ */
+function translateGroups(grid: Grid): Edge[] {
+  return findGroups(grid).flatMap((group) => {
+    const cells = group.filter((cell) => grid.tiles[cell]?.exists);
+    return cells.slice(1).map((cell, i) => {
+      const [x1, y1] = placeOf(grid, cells[i] ?? cell);
+      const [x2, y2] = placeOf(grid, cell);
+      return { x1, y1, x2, y2 };
+    });
+  });
+}
+
+function placeOf({ width }: Grid, cell: Cell): readonly [x: number, y: number] {
+  return [cell % width, Math.floor(cell / width)];
 }
 
 function existsAt({ width, height, tiles }: Grid, x: number, y: number): boolean {
