@@ -53,9 +53,12 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The session ended elsewhere: reload the own account, so that pages show it. */
+/**
+ * The session ended elsewhere: reload the own account, so that pages show it. Exactly this query:
+ * others below its key are refused too, and each refusal would start them again.
+ */
 function noteSignedOut(client: QueryClient, error: Error): void {
-  if (isSignedOut(error)) void client.invalidateQueries({ queryKey: ['user', 'me'] });
+  if (isSignedOut(error)) void client.invalidateQueries({ queryKey: ['user', 'me'], exact: true });
 }
 
 function tell(error: Error): void {

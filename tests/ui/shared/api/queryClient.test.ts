@@ -123,3 +123,25 @@ describe('what is changed', () => {
     expect(told).toEqual([]);
   });
 });
+
+describe('a session that ended elsewhere', () => {
+  it('has the own account read again, and nothing below its key, which is refused too', async () => {
+    const readMe = vi.fn(() => Promise.resolve(null));
+    const refused = new ApiError(401, 'signed_out', 'Sign in first.');
+    const readSessions = vi.fn(() => Promise.reject(refused));
+    const watch = (queryKey: readonly string[], queryFn: () => Promise<null>) =>
+      stop.push(
+        new QueryObserver(client, { queryKey, queryFn, meta: { isQuiet: true } }).subscribe(
+          () => undefined,
+        ),
+      );
+    watch(['user', 'me'], readMe);
+    await vi.advanceTimersByTimeAsync(0);
+
+    watch(['user', 'me', 'sessions'], readSessions);
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(readMe).toHaveBeenCalledTimes(2);
+    expect(readSessions).toHaveBeenCalledTimes(1);
+  });
+});
