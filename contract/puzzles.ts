@@ -148,6 +148,26 @@ export const publishPuzzle = endpoint({
   ],
 });
 
+/** A larger list is sent in parts. */
+export const MAX_CHECKSUMS = 200;
+
+/**
+ * The caller's published puzzles among those with these checksums, as the engine computes them:
+ * puzzles that would be published twice. An author's latest of each checksum.
+ */
+export const findPublished = endpoint({
+  method: 'POST',
+  path: '/puzzle/published',
+  caller: 'user',
+  rate: 'reads',
+  body: z.strictObject({
+    checksums: z
+      .array(z.string().check(z.regex(/^cs\d+_[0-9a-f]{64}$/, 'Expected a checksum')))
+      .check(z.maxLength(MAX_CHECKSUMS)),
+  }),
+  response: z.object({ results: z.array(z.object({ checksum: z.string(), id: Id })) }),
+});
+
 const Loved = z.object({ loved: z.boolean() });
 
 export const readLove = endpoint({

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PuzzleBrief, PuzzleFull } from '#contract/shapes.ts';
 import {
   collectionBrief,
@@ -75,6 +75,25 @@ export function createPuzzleReader(db: Db): ReadPuzzle {
     const [row] = await statement.execute({ id, callerId });
     return row ? puzzleFull(row) : null;
   };
+}
+
+/** The published puzzles of an account with some checksums, the latest of each. */
+export async function readPublished(
+  db: Queryable,
+  creatorId: string,
+  checksums: readonly string[],
+): Promise<{ checksum: string; id: string }[]> {
+  return db
+    .selectDistinctOn([puzzles.checksum], { checksum: puzzles.checksum, id: puzzles.id })
+    .from(puzzles)
+    .where(
+      and(
+        inArray(puzzles.checksum, [...checksums]),
+        eq(puzzles.creatorId, creatorId),
+        eq(puzzles.status, STATUS.public),
+      ),
+    )
+    .orderBy(puzzles.checksum, desc(puzzles.createdAt));
 }
 
 /** A puzzle of the caller's own. */

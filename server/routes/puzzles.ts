@@ -2,6 +2,7 @@ import {
   createPuzzle,
   deletePuzzle,
   deletePuzzles,
+  findPublished,
   publishPuzzle,
   readBriefToSolve,
   readLove,
@@ -22,6 +23,7 @@ import {
   NO_PUZZLE,
   createPuzzleReader,
   readOwnPuzzle,
+  readPublished,
   readPuzzleBrief,
 } from '../db/readPuzzle.ts';
 import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
@@ -44,6 +46,9 @@ export function puzzleRoutes(deps: Deps): readonly Route[] {
 function readingRoutes(deps: Deps): readonly Route[] {
   const readPuzzle = createPuzzleReader(deps.db);
   return [
+    implement(deps, findPublished, async ({ body: { checksums }, session: { userId } }) =>
+      ok({ results: await readPublished(deps.db, userId, checksums) }),
+    ),
     implement(deps, readPuzzleToSolve, async ({ params: { id }, session }) => {
       const puzzle = await readPuzzle(id, session?.userId ?? null);
       return puzzle ? ok(puzzle) : fail(NO_PUZZLE);

@@ -60,6 +60,12 @@ class Bulk {
     return this.page.getByRole('button', { name: `Publish all (${count})` });
   }
 
+  /** The button of the question that comes before publishing. */
+  confirmation(count: number) {
+    const name = count === 1 ? 'Publish' : `Publish ${count}`;
+    return this.page.getByRole('dialog').getByRole('button', { name, exact: true });
+  }
+
   /** Titles and states of the puzzles that the site keeps of this account. */
   async kept(): Promise<readonly string[]> {
     const { value } = await callFrom(this.page, 'GET', '/puzzle/search/own');
@@ -81,6 +87,9 @@ test('a list is published by keys, over a reload in its middle, and nothing twic
     if (++calls !== 3) await route.continue(); // in the middle of the third the page goes
   });
   await bulk.all(5).press('Enter');
+  await expect(bulk.confirmation(5)).toBeEnabled();
+  await axe(page, '[role="dialog"]');
+  await bulk.confirmation(5).press('Enter');
   await expect(bulk.bar).toContainText('one puzzle at a time');
   await expect.poll(() => calls).toBe(3);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -118,6 +127,7 @@ test('what the site refuses is removed there, and says why', async ({ page, comp
     await route.fulfill({ status: 451, json });
   });
   await bulk.all(2).click();
+  await bulk.confirmation(2).click();
   await expect(bulk.bar).toContainText('1 puzzle published. 1 puzzle couldn’t be published.');
   await expect(bulk.rows.first()).toContainText('Not published');
   await expect(bulk.rows.first()).toContainText('Somebody else owns this puzzle.');
@@ -125,9 +135,35 @@ test('what the site refuses is removed there, and says why', async ({ page, comp
   await axe(page);
 
   await bulk.rows.first().getByRole('button', { name: 'Publish Copy 1' }).click();
+  await bulk.confirmation(1).click();
   await expect(bulk.bar).toContainText('2 puzzles published.');
   expect(await bulk.kept()).toEqual(['Copy 1: public', 'Copy 2: public']);
   complaints.length = 0;
+});
+
+test('puzzles that the account has published before are named, and left out', async ({ page }) => {
+  const bulk = new Bulk(page);
+  await beginAs(page, 'Dora Doubles');
+  await bulk.open(texts('Once', 2));
+  await bulk.all(2).click();
+  await bulk.confirmation(2).click();
+  await expect(bulk.bar).toContainText('2 puzzles published.');
+
+  await bulk.open(texts('Again', 3));
+  await bulk.all(3).click();
+  const question = page.getByRole('dialog', { name: 'Publish 3 puzzles?' });
+  await expect(question).toContainText('You’ve already published 2 of these. They’re left out.');
+  await axe(page, '[role="dialog"]');
+  await bulk.confirmation(1).click();
+  await expect(bulk.bar).toContainText('1 puzzle published.');
+  expect(await bulk.kept()).toEqual(['Again 3: public', 'Once 1: public', 'Once 2: public']);
+
+  await bulk.rows.first().getByRole('button', { name: 'Publish Again 1' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You’ve already published it.');
+  await expect(bulk.confirmation(1)).toBeDisabled();
+  await page.getByRole('switch', { name: 'Publish again' }).check();
+  await bulk.confirmation(1).click();
+  await expect.poll(() => bulk.kept()).toContain('Again 1: public');
 });
 
 test.describe('by touch', () => {
@@ -137,6 +173,7 @@ test.describe('by touch', () => {
     const bulk = new Bulk(page);
     await bulk.open(texts('Visit', 2));
     await bulk.all(2).tap();
+    await bulk.confirmation(2).tap();
     await expect(bulk.bar).toContainText('You’re signed out');
     await axe(page);
     await bulk.bar.getByRole('link', { name: 'Sign in / sign up' }).tap();

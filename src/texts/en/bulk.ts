@@ -9,6 +9,16 @@ export const bulk = {
   toPuzzle: 'View puzzle',
   toPuzzleNamed: 'View puzzle {name}',
 
+  // The question before publishing
+  askTitle: '{count, plural, one {Publish this puzzle?} other {Publish # puzzles?}}',
+  askNote: `{count, plural, one {Everyone will be able to find and solve it. You can edit a published puzzle, but you can’t delete it.} other {Everyone will be able to find and solve them. You can edit published puzzles, but you can’t delete them.}}`,
+  lookingForDoubles: 'Checking for puzzles you’ve already published…',
+  doublesUnknown: 'The server couldn’t check whether you’ve already published any of these.',
+  doubles: `{count, plural, one {{all, plural, one {You’ve already published it.} other {You’ve already published one of these. It’s left out.}}} other {You’ve already published # of these. They’re left out.}}`,
+  publishTwice: 'Publish again',
+  publishNow: '{count, plural, one {Publish} other {Publish #}}',
+  cancel: 'Cancel',
+
   // Stages of a row
   waiting: 'Waiting to be published',
   uploading: 'Uploading',

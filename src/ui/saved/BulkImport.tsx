@@ -1,6 +1,6 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
@@ -24,6 +24,11 @@ import { useImport, type ImportActor } from './importActors.ts';
 
 needTexts('drafts');
 
+/** Lazy: few lists are published. */
+const PublishAllDialog = lazy(() =>
+  import('./PublishAllDialog.tsx').then(({ PublishAllDialog }) => ({ default: PublishAllDialog })),
+);
+
 /** An editor for one puzzle of the list, over the page. */
 type PuzzleEditor = ComponentType<{
   puzzle: Puzzle;
@@ -46,6 +51,7 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const removeButtons = useElementMap<number>();
   const [editedId, setEditedId] = useState<number | null>(null);
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   const edited = useMemo(() => puzzleOf(rows.find(({ id }) => id === editedId)), [rows, editedId]);
   const focusNeighbor = useCallback(
     (ids: readonly number[], id: number) => {
@@ -55,6 +61,7 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
   );
   const actions = useRowActions(actor, {
     publishing,
+    onPublish: setAsked,
     onEdit: setEditedId,
     focusNeighbor,
   });
@@ -68,7 +75,13 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
       {rows.length > 0 && (
         <>
           <PublishBar publishing={publishing} />
-          <ListActions actor={actor} rows={rows} saveDraft={saveDraft} publishing={publishing} />
+          <ListActions
+            actor={actor}
+            rows={rows}
+            saveDraft={saveDraft}
+            publishing={publishing}
+            onPublish={setAsked}
+          />
           <ImportList
             rows={rows}
             publications={publications}
@@ -76,6 +89,16 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
             removeButtons={removeButtons}
           />
         </>
+      )}
+      {asked && (
+        <Suspense>
+          <PublishAllDialog
+            texts={asked}
+            isSignedIn={typeof publishing.userId === 'string'}
+            onPublish={(texts) => void publishing.publish(texts)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
       <Suspense fallback={<Opening />}>
         {edited && editedId !== null && (
@@ -109,11 +132,13 @@ function usePutBack(actor: ImportActor): (texts: readonly string[]) => void {
 function useRowActions(
   actor: ImportActor,
   {
-    publishing: { publish, forget },
+    publishing: { forget },
+    onPublish,
     onEdit,
     focusNeighbor,
   }: {
     readonly publishing: Publishing;
+    readonly onPublish: (texts: readonly string[]) => void;
     readonly onEdit: (id: number) => void;
     readonly focusNeighbor: (ids: readonly number[], id: number) => void;
   },
@@ -129,10 +154,10 @@ function useRowActions(
         actor.send({ type: 'row.remove', id });
       },
       onEdit,
-      onPublish: (text) => void publish([text]),
+      onPublish: (text) => onPublish([text]),
       onWithdraw: (text) => forget([text]),
     }),
-    [actor, publish, forget, onEdit, focusNeighbor],
+    [actor, forget, onPublish, onEdit, focusNeighbor],
   );
 }
 
@@ -186,11 +211,13 @@ function ListActions({
   rows,
   saveDraft,
   publishing,
+  onPublish,
 }: {
   actor: ImportActor;
   rows: readonly ImportRow[];
   saveDraft: BulkImportProps['saveDraft'];
   publishing: Publishing;
+  onPublish: (texts: readonly string[]) => void;
 }) {
   const t = useText();
   const unsolved = rows.filter(isUnsolved).length;
@@ -213,7 +240,7 @@ function ListActions({
       >
         {t('imports.solveAll', { count: unsolved })}
       </Button>
-      <PublishAll rows={rows} publishing={publishing} />
+      <PublishAll rows={rows} publishing={publishing} onPublish={onPublish} />
       {saveDraft && (
         <Button
           size="small"
@@ -238,15 +265,17 @@ function ListActions({
 
 function PublishAll({
   rows,
-  publishing: { publications, publish },
+  publishing: { publications },
+  onPublish,
 }: {
   rows: readonly ImportRow[];
   publishing: Publishing;
+  onPublish: (texts: readonly string[]) => void;
 }) {
   const t = useText();
   const texts = textsToPublish(rows, publications);
   return (
-    <Button size="small" disabled={texts.length === 0} onClick={() => void publish(texts)}>
+    <Button size="small" disabled={texts.length === 0} onClick={() => onPublish(texts)}>
       {t('bulk.publishAll', { count: texts.length })}
     </Button>
   );

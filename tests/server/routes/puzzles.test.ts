@@ -7,6 +7,7 @@ import {
   createPuzzle,
   deletePuzzle,
   deletePuzzles,
+  findPublished,
   publishPuzzle,
   readBriefToSolve,
   readLove,
@@ -221,6 +222,24 @@ describe('a new puzzle', () => {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await response.json()).toEqual({ code: 'busy', summary: 'Later.' });
+  });
+});
+
+describe('puzzles that were published before', () => {
+  it('are those of the caller with these checksums, the latest of each', async () => {
+    const carl = await site.member('Carl');
+    const { checksum: mine = '' } = (await rowOf(await publishedPuzzle(site, ada))) ?? {};
+    const other = `cs4_${'0'.repeat(64)}`;
+    await createdPuzzle(site, carl, GOOD_GRID);
+    const ask = () => site.ask(findPublished, carl, { body: { checksums: [mine, other] } });
+    expect(await ask()).toEqual({ results: [] });
+
+    await publishedPuzzle(site, carl, GOOD_GRID);
+    const latest = await publishedPuzzle(site, carl, GOOD_GRID);
+
+    expect(await ask()).toEqual({ results: [{ checksum: mine, id: latest }] });
+    const refused = { body: { checksums: ['cs4_1'] } };
+    expect(await site.refusal(findPublished, carl, refused)).toBe('invalid_request');
   });
 });
 
