@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { addNotifications } from '../db/notifications.ts';
 import { identities, passkeys, users } from '../db/schema/users.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
-import { agentName } from '../http/requestAgent.ts';
+import { deviceName } from '../http/requestAgent.ts';
 import type { Message } from '#texts/message.ts';
 import { CHALLENGE_MS, storedCounter, userHandle, type RelyingParty } from './passkeyCeremony.ts';
 import { addIdentity, isSubject, lockSubject } from './identities.ts';
@@ -167,7 +167,7 @@ export async function storePasskey(
     userId,
     provider: 'passkey',
     subject,
-    label: agentName(agent),
+    label: deviceName(agent),
   });
   await tx.insert(passkeys).values({ ...passkey, identityId: identity.id });
   if (!isNew)

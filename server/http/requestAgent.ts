@@ -39,6 +39,13 @@ export function agentName(agent: Message): string {
   return capitalized(english.say(agent), 'en');
 }
 
+/** The first name of a passkey: browser and system, without words of a language. */
+export function deviceName(agent: Message): string {
+  const { browser, system } = agent.values ?? {};
+  const known = [browser, system].filter((it) => it !== undefined && it !== 'unknown');
+  return known.length === 0 ? agentName(agent) : known.join(', ');
+}
+
 /** The browser and system of a request according to its User-Agent. */
 export function requestAgent(context: Context): Message {
   return describeAgent(context.req.header('User-Agent') ?? '');

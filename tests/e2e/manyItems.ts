@@ -10,6 +10,7 @@ const List = z.object({
   results: z.array(z.looseObject({ id: z.string() })).nonempty(),
 });
 const Count = z.strictObject({ total: z.int() });
+const Open = z.strictObject({ reports: z.int(), appeals: z.int() });
 
 /**
  * Answer from now on as if each list of the server that has something had `count` items: those that
@@ -45,6 +46,7 @@ function many(answer: unknown, count: number, from: number): unknown {
     return { total, results: repeated(list.data.results, length, from) };
   }
   if (Count.safeParse(answer).success) return { total };
+  if (Open.safeParse(answer).success) return { reports: total, appeals: 0 };
   const detail = readUserDetail.response.safeParse(answer);
   if (!detail.success) return answer;
   const { createdPuzzles, createdCollections, lovedPuzzles } = detail.data;
@@ -58,8 +60,15 @@ function many(answer: unknown, count: number, from: number): unknown {
 
 function repeated<Item>(items: readonly Item[], length: number, from = 0): readonly Item[] {
   if (items.length === 0) return [];
-  return Array.from({ length }, (_, i) => ({
-    ...(items[i % items.length] as Item),
-    id: briefId(from + i),
-  }));
+  return Array.from({ length }, (_, i) => {
+    const item = items[i % items.length] as Item;
+    const id = briefId(from + i);
+    // Reports about one thing are one entry.
+    return Object.assign(
+      {},
+      item,
+      { id },
+      Object.hasOwn(item as object, 'targetId') && { targetId: id },
+    );
+  });
 }

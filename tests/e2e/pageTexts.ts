@@ -78,4 +78,5 @@ export async function expectBothLanguages(
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectFits(page, `${where} in English`);
   await chooseLanguage(page, 'de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 }

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts';
 import type { moderation as english } from '../en/moderation.ts';
 
 export const moderation: Translation<typeof english> = {
+  moreReports: '{count, plural, one {# weitere Meldung} other {# weitere Meldungen}}',
   // Reports
   title: 'Moderation',
   open: 'Offene Meldungen',

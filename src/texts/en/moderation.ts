@@ -1,5 +1,6 @@
 /** Pages of moderators. */
 export const moderation = {
+  moreReports: '{count, plural, one {# more report} other {# more reports}}',
   // Reports
   title: 'Moderation',
   open: 'Open reports',

@@ -1,5 +1,6 @@
 import { findPublished, MAX_CHECKSUMS } from '#contract/puzzles.ts';
 import { CHECKSUM_PREFIX } from '#engine/codec/checksum.ts';
+import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
@@ -12,7 +13,8 @@ export async function findDoubles(texts: readonly string[]): Promise<ReadonlySet
   const byChecksum = new Map<string, readonly string[]>();
   for (const text of texts) {
     const opened = openPuzzle(text);
-    if (!opened.ok) continue;
+    // Their solutions, which the server does not compare, are what tells such puzzles apart.
+    if (!opened.ok || requiresSolution(opened.value.grid)) continue;
     const key = await puzzleKey({ grid: opened.value.grid, solution: null });
     byChecksum.set(key, [...(byChecksum.get(key) ?? []), text]);
   }

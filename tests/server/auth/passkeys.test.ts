@@ -62,7 +62,7 @@ describe('signing up with a passkey', () => {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ name: 'Ada Lovelace', labels: [] });
     const { results } = await browser.ask(listIdentities);
-    expect(results).toMatchObject([{ provider: 'passkey', email: '', label: 'Chrome on Linux' }]);
+    expect(results).toMatchObject([{ provider: 'passkey', email: '', label: 'Chrome, Linux' }]);
   });
 
   it('has the device make a passkey that is found without a name', async () => {
@@ -528,7 +528,7 @@ describe('a device that counts its uses', () => {
     );
     expect(browser.cookies.has('session')).toBe(false);
     expect(await notesOf(userId)).toMatchObject([
-      { type: 'account', message: expect.stringContaining('Chrome on Linux') as string },
+      { type: 'account', message: expect.stringContaining('Chrome, Linux') as string },
     ]);
     expect(site.log).toMatchObject([{ level: 40, userId }]);
   });

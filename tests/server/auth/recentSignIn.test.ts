@@ -219,7 +219,7 @@ describe('the owner of an account', () => {
       if (!session.current) await ada.browser.ask(endSession, { params: { id: session.id } });
 
     expect((await noticesOf(ada)).map((text) => text.split(' If that')[0])).toEqual([
-      'A sign-in method was added to your account: Passkey **Chrome on Linux**. This was done in **Chrome on Linux**.',
+      'A sign-in method was added to your account: Passkey **Chrome, Linux**. This was done in **Chrome on Linux**.',
       'A passkey on your account was renamed: **Laptop**. This was done in **Chrome on Linux**.',
       'A sign-in method was removed from your account: Passkey **Laptop**. This was done in **Chrome on Linux**.',
       'Other devices were signed out of your account. This was done in **Chrome on Linux**.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentName, describeAgent } from '#server/http/requestAgent.ts';
+import { agentName, describeAgent, deviceName } from '#server/http/requestAgent.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
@@ -35,5 +35,14 @@ describe('a browser', () => {
     ['', 'A browser on an unknown system'],
   ])('that says "%s" is called %s', (userAgent, name) => {
     expect(agentName(describeAgent(userAgent))).toBe(name);
+  });
+});
+
+describe('the first name of a passkey', () => {
+  it('has no words of a language', () => {
+    const chrome = `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`;
+
+    expect(deviceName(describeAgent(chrome))).toBe('Chrome, Linux');
+    expect(deviceName(describeAgent('Firefox/140.0'))).toBe('Firefox');
   });
 });

@@ -37,6 +37,9 @@ const ACTIONS: Readonly<Record<ReportKind, readonly SimpleAction[]>> = {
   user: ['removeUserName', 'removeUserDescription', 'removeUserPicture'],
 };
 
+/** Of a thing with many reports the latest are shown. */
+const SHOWN_REASONS = 5;
+
 /** The page of the reported item; null if it has none. */
 function placeOf({ kind, targetId, about }: Report): string | null {
   switch (kind) {
@@ -87,9 +90,14 @@ export function ReportRow({
         <p className="line-clamp-6 text-[17px]/[1.4] wrap-anywhere">
           <Reported report={report} />
         </p>
-        {[report, ...earlier].map((one) => (
+        {[report, ...earlier].slice(0, SHOWN_REASONS).map((one) => (
           <Said key={one.id} report={one} />
         ))}
+        {earlier.length >= SHOWN_REASONS && (
+          <p className="text-muted">
+            {t('moderation.moreReports', { count: earlier.length + 1 - SHOWN_REASONS })}
+          </p>
+        )}
         {!isOpen && <Settled report={report} />}
         <Decision group={{ id: report.id, report, earlier }} mayDecide={about?.userId !== reader} />
       </div>
