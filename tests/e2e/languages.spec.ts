@@ -133,7 +133,10 @@ test.describe('on the smallest phones, in German and English', () => {
     ];
     for (const address of own) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
+      await expect(
+        page.getByRole('heading', { level: 1, includeHidden: true }).first(),
+        address,
+      ).toBeAttached();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectBothLanguages(page, address);
     }

@@ -64,7 +64,7 @@ export function PublishAllDialog({
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button onClick={onClose}>{t('bulk.cancel')}</Button>
         <Button kind="primary" disabled={isLoading || wanted.length === 0} onClick={publish}>
-          {t('bulk.publishNow', { count: wanted.length })}
+          {t('bulk.publishNow', { count: wanted.length || texts.length })}
         </Button>
       </div>
     </Dialog>
