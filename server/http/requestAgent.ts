@@ -42,7 +42,7 @@ export function agentName(agent: Message): string {
 /** The first name of a passkey: browser and system, without words of a language. */
 export function deviceName(agent: Message): string {
   const { browser, system } = agent.values ?? {};
-  const known = [browser, system].filter((it) => it !== undefined && it !== 'unknown');
+  const known = [browser, system].filter((it) => typeof it === 'string' && it !== 'unknown');
   return known.length === 0 ? agentName(agent) : known.join(', ');
 }
 

@@ -135,7 +135,8 @@ test('what the site refuses is removed there, and says why', async ({ page, comp
   await axe(page);
 
   await bulk.rows.first().getByRole('button', { name: 'Publish Copy 1' }).click();
-  await page.getByRole('switch', { name: 'Publish again' }).check(); // its clues equal those of the second
+  // Its clues equal those of the second.
+  await page.getByRole('switch', { name: 'Publish again' }).check();
   await bulk.confirmation(1).click();
   await expect(bulk.bar).toContainText('2 puzzles published.');
   expect(await bulk.kept()).toEqual(['Copy 1: public', 'Copy 2: public']);
