@@ -42,7 +42,9 @@ export function agentName(agent: Message): string {
 /** The first name of a passkey: browser and system, without words of a language. */
 export function deviceName(agent: Message): string {
   const { browser, system } = agent.values ?? {};
-  const known = [browser, system].filter((it) => typeof it === 'string' && it !== 'unknown');
+  const known = [browser, system].flatMap((it) =>
+    typeof it === 'string' && it !== 'unknown' ? [it] : [],
+  );
   return known.length === 0 ? agentName(agent) : known.join(', ');
 }
 
