@@ -20,7 +20,7 @@ import { closedFolder, type SystemAccount } from './account.ts';
 import type { EmbeddedPlace } from './place.ts';
 
 // A server started by root runs the database as another account, which may not enter `/root`.
-// Whatever that account could not reach is put into a folder that everyone may enter.
+// Files that this account could not reach are put into a folder that everyone may enter.
 
 /** A folder that every account may enter, and root alone may change. */
 const OUTSIDE = '/var/lib/chiaro';

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AppealOutcome } from '#contract/appeals.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
@@ -11,6 +11,7 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { AskingDialog } from './ActDialog.tsx';
+import { CaseFrame, personLink } from './CaseFrame.tsx';
 import { decideOn, type ReadableAppeal } from './moderationQueries.ts';
 import { useAsk } from './QuestionHost.tsx';
 
@@ -20,48 +21,33 @@ export function AppealRow({ appeal, reader }: { appeal: ReadableAppeal; reader: 
   const { appellant, words, state, createdAt } = appeal;
   const isOpen = state === 'open';
   return (
-    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <span
-        className={`grid size-9 place-items-center rounded-[11px] ${isOpen ? 'bg-primary/15 text-accent' : 'bg-fill-1 text-muted'}`}
-      >
-        <Scale className="size-4.5 stroke-[1.6]" aria-hidden />
-      </span>
-      <div className={`min-w-0 ${isOpen ? '' : 'text-muted'}`}>
-        <p className="flex min-h-9 flex-wrap items-center gap-x-2.5">
-          <span className="font-strong">
-            <RichText
-              id="moderation.appealBy"
-              values={{ name: t.say(personName(appellant)) }}
-              tags={{ person: personLink(appellant.id) }}
-            />
-          </span>
-          <span className="text-meta text-muted">
-            <RelativeTime atMs={Date.parse(createdAt)} />
-          </span>
+    <CaseFrame icon={Scale} isOpen={isOpen}>
+      <p className="flex min-h-9 flex-wrap items-center gap-x-2.5">
+        <span className="font-strong">
+          <RichText
+            id="moderation.appealBy"
+            values={{ name: t.say(personName(appellant)) }}
+            tags={{ person: personLink(appellant.id) }}
+          />
+        </span>
+        <span className="text-meta text-muted">
+          <RelativeTime atMs={Date.parse(createdAt)} />
+        </span>
+      </p>
+      {words !== '' && (
+        <p className="text-[17px]/[1.4] whitespace-pre-line wrap-anywhere">
+          {t('moderation.quoted', { text: words })}
         </p>
-        {words !== '' && (
-          <p className="text-[17px]/[1.4] whitespace-pre-line wrap-anywhere">
-            {t('moderation.quoted', { text: words })}
-          </p>
-        )}
-        <Decided appeal={appeal} />
-        <Outcome appeal={appeal} />
-        <p className="mt-3 flex flex-wrap gap-2">
-          {isOpen && appellant.id !== reader && <Decide appeal={appeal} />}
-          <Link className={buttonClass('outline', 'small')} to={`/mod/profile/${appellant.id}`}>
-            {t('moderation.whoseAccount')}
-          </Link>
-        </p>
-      </div>
-    </article>
-  );
-}
-
-function personLink(id: string) {
-  return (words: ReactNode) => (
-    <Link className="underline" to={`/mod/profile/${id}`}>
-      {words}
-    </Link>
+      )}
+      <Decided appeal={appeal} />
+      <Outcome appeal={appeal} />
+      <p className="mt-3 flex flex-wrap gap-2">
+        {isOpen && appellant.id !== reader && <Decide appeal={appeal} />}
+        <Link className={buttonClass('outline', 'small')} to={`/mod/profile/${appellant.id}`}>
+          {t('moderation.whoseAccount')}
+        </Link>
+      </p>
+    </CaseFrame>
   );
 }
 

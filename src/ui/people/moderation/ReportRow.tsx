@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FolderOpen, Image, Link2, MessageSquare, UserRound, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { REMOVED_COMMENT } from '#contract/comments.ts';
 import type { Report, ReportKind } from '#contract/reports.ts';
@@ -16,6 +16,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { needTexts, useText } from '#ui/shared/texts/texts.ts';
 import { AskingDialog, ActButtons } from './ActDialog.tsx';
+import { CaseFrame, personLink } from './CaseFrame.tsx';
 import type { SimpleAction } from './acts.ts';
 import { useAsk } from './QuestionHost.tsx';
 import { decide, settle } from './moderationQueries.ts';
@@ -64,44 +65,36 @@ export function ReportRow({
 }) {
   const t = useText();
   const { kind, about, state, createdAt } = report;
-  const Icon = ICONS[kind];
   const isOpen = state === 'open';
   return (
-    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <span
-        className={`grid size-9 place-items-center rounded-[11px] ${isOpen ? 'bg-primary/15 text-accent' : 'bg-fill-1 text-muted'}`}
-      >
-        <Icon className="size-4.5 stroke-[1.6]" aria-hidden />
-      </span>
-      <div className={`min-w-0 ${isOpen ? '' : 'text-muted'}`}>
-        <p className="flex min-h-9 flex-wrap items-center gap-x-2.5">
-          <span className="font-strong">{t('moderation.kind', { kind })}</span>
-          <span className="text-meta text-muted">
-            {about && kind !== 'user' && (
-              <RichText
-                id="moderation.by"
-                values={{ name: t.say(personName({ name: about.userName })) }}
-                tags={{ person: personLink(about.userId) }}
-              />
-            )}{' '}
-            <RelativeTime atMs={Date.parse(createdAt)} />
-          </span>
+    <CaseFrame icon={ICONS[kind]} isOpen={isOpen}>
+      <p className="flex min-h-9 flex-wrap items-center gap-x-2.5">
+        <span className="font-strong">{t('moderation.kind', { kind })}</span>
+        <span className="text-meta text-muted">
+          {about && kind !== 'user' && (
+            <RichText
+              id="moderation.by"
+              values={{ name: t.say(personName({ name: about.userName })) }}
+              tags={{ person: personLink(about.userId) }}
+            />
+          )}{' '}
+          <RelativeTime atMs={Date.parse(createdAt)} />
+        </span>
+      </p>
+      <p className="line-clamp-6 text-[17px]/[1.4] wrap-anywhere">
+        <Reported report={report} />
+      </p>
+      {[report, ...earlier].slice(0, SHOWN_REASONS).map((one) => (
+        <Said key={one.id} report={one} />
+      ))}
+      {earlier.length >= SHOWN_REASONS && (
+        <p className="text-muted">
+          {t('moderation.moreReports', { count: earlier.length + 1 - SHOWN_REASONS })}
         </p>
-        <p className="line-clamp-6 text-[17px]/[1.4] wrap-anywhere">
-          <Reported report={report} />
-        </p>
-        {[report, ...earlier].slice(0, SHOWN_REASONS).map((one) => (
-          <Said key={one.id} report={one} />
-        ))}
-        {earlier.length >= SHOWN_REASONS && (
-          <p className="text-muted">
-            {t('moderation.moreReports', { count: earlier.length + 1 - SHOWN_REASONS })}
-          </p>
-        )}
-        {!isOpen && <Settled report={report} />}
-        <Decision group={{ id: report.id, report, earlier }} mayDecide={about?.userId !== reader} />
-      </div>
-    </article>
+      )}
+      {!isOpen && <Settled report={report} />}
+      <Decision group={{ id: report.id, report, earlier }} mayDecide={about?.userId !== reader} />
+    </CaseFrame>
   );
 }
 
@@ -194,14 +187,6 @@ function Decision({ group, mayDecide }: { group: ReportGroup; mayDecide: boolean
         </Link>
       )}
     </div>
-  );
-}
-
-function personLink(id: string) {
-  return (words: ReactNode) => (
-    <Link className="underline" to={`/mod/profile/${id}`}>
-      {words}
-    </Link>
   );
 }
 
