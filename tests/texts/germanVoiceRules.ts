@@ -2,6 +2,8 @@ import type { VoiceRule } from './voiceRules.ts';
 
 /** The voice and the glossary of the German texts. */
 export const GERMAN_RULES: readonly VoiceRule[] = [
+  { words: /\bModerator(?:en|in|innen)?\b/, instead: 'die Moderation' },
+  { words: /\{\}-Seite/, instead: 'diese Website' },
   { words: /löser/i, instead: 'Solver' }, // a person, among those who solve puzzles
   { words: /mitteilung/i, instead: 'Benachrichtigung' },
   { words: /rundgang|rundgänge/i, instead: 'Tour' },

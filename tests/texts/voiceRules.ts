@@ -54,6 +54,7 @@ const VOICE: readonly VoiceRule[] = [
     instead: 'save',
   },
   { words: /\b(?:go|goes|going|went) on\b/i, instead: 'continue' },
+  { words: /\b(?:account|description|permissions|picture|suspension) of \{\}/i, instead: '{}’s' },
   {
     words: /\bt(?:ake|akes|aken|aking|ook)(?: (?!over\b)\S+){0,3} (?:away|back|out)\b/i,
     instead: 'remove, undo, erase',

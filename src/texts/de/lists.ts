@@ -189,7 +189,7 @@ export const lists: Translation<typeof english> = {
     'Du zahlst einmal, nichts verlängert sich von selbst. Kaufst du noch einmal, kommen die Monate zu den verbliebenen hinzu. Bevor deine Zeit endet, erinnern wir dich.',
   levelsRun: 'Kaufst du beide Stufen, läuft zuerst Stufe 3, danach Stufe 2.',
   prices: 'Preise',
-  noPrices: 'Hier gibt es nichts zu kaufen: Diese {product}-Seite nimmt keine Zahlungen an.',
+  noPrices: 'Hier gibt es nichts zu kaufen: Diese Website nimmt keine Zahlungen an.',
   months: '{months, plural, one {# Monat} other {# Monate}}',
   aMonth: '{price} pro Monat',
   priceLevel: '{level, select, 3 {Stufe 3: ein gefülltes Herz} other {Stufe 2: ein Herz}}',

@@ -109,7 +109,7 @@ export const moderation: Translation<typeof english> = {
   allowed: 'erlaubt',
   until: 'gesperrt bis {day}',
   actions: 'Konto',
-  cannotAct: 'Moderatoren können weder gegen sich selbst noch gegeneinander vorgehen.',
+  cannotAct: 'Gegen dich selbst und gegen andere aus der Moderation kannst du nicht vorgehen.',
   things: 'Inhalte von {name}',
   puzzles: 'Rätsel',
   collections: 'Sammlungen',

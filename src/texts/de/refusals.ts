@@ -140,8 +140,8 @@ export const refusals: Translation<typeof english> = {
   reportOnYou: 'In dieser Meldung geht es um dich. Jemand anderes muss sie bearbeiten.',
 
   // Moderation
-  moderatorSelf: 'Moderatoren können nicht gegen sich selbst vorgehen.',
-  moderatorOther: 'Moderatoren können nicht gegeneinander vorgehen.',
+  moderatorSelf: 'Gegen dich selbst kannst du nicht vorgehen.',
+  moderatorOther: 'Gegen andere aus der Moderation kannst du nicht vorgehen.',
   notSuspended: 'Dieses Konto ist nicht auf Zeit gesperrt.',
   nameGone: 'Dieser Name wurde schon entfernt.',
   noDescription:

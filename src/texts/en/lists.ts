@@ -180,7 +180,7 @@ export const lists = {
     'You pay once; nothing renews by itself. If you buy again, the months are added to what you have left. We’ll remind you before your time ends.',
   levelsRun: 'If you buy both levels, level 3 comes first and level 2 follows.',
   prices: 'Prices',
-  noPrices: 'There’s nothing to buy: this {product} site doesn’t take payments.',
+  noPrices: 'There’s nothing to buy: this site doesn’t take payments.',
   months: '{months, plural, one {# month} other {# months}}',
   aMonth: '{price} per month',
   priceLevel: '{level, select, 3 {Level 3: a filled heart} other {Level 2: a heart}}',

@@ -53,7 +53,7 @@ export function SupportPage() {
 /** Sites without a payment provider, and those without prices. */
 function NothingToBuy() {
   const t = useText();
-  return <p className="max-w-[40em] text-muted">{t('lists.noPrices', { product: PRODUCT })}</p>;
+  return <p className="max-w-[40em] text-muted">{t('lists.noPrices')}</p>;
 }
 
 /** Only accounts can be supporters. */

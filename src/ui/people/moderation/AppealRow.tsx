@@ -11,7 +11,7 @@ import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { AskingDialog } from './ActDialog.tsx';
-import { CaseFrame, personLink } from './CaseFrame.tsx';
+import { CaseFrame, personLink, SEPARATOR } from './CaseFrame.tsx';
 import { decideOn, type ReadableAppeal } from './moderationQueries.ts';
 import { useAsk } from './QuestionHost.tsx';
 
@@ -65,7 +65,8 @@ function Decided({ appeal: { decision, decided } }: { appeal: ReadableAppeal }) 
             name: t.say(personName(moderator)),
           }}
           tags={{ person: personLink(moderator.id) }}
-        />{' '}
+        />
+        {SEPARATOR}
         <RelativeTime atMs={Date.parse(createdAt)} />
       </p>
       <p>{t.say(decided)}</p>
@@ -92,7 +93,8 @@ function Outcome({ appeal: { outcome, answer, handler, handledAt } }: { appeal: 
             name: handler ? t.say(personName(handler)) : '',
           }}
           tags={{ person: personLink(handler?.id ?? '') }}
-        />{' '}
+        />
+        {SEPARATOR}
         <RelativeTime atMs={Date.parse(handledAt)} />
       </p>
       {answer !== null && (

@@ -24,6 +24,9 @@ export function CaseFrame({
   );
 }
 
+/** Between a person and the time of what they did. */
+export const SEPARATOR = ' · ';
+
 /** A tag of rich texts: the link to an account for moderators. */
 export function personLink(id: string) {
   return (words: ReactNode) => (

@@ -16,7 +16,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { needTexts, useText } from '#ui/shared/texts/texts.ts';
 import { AskingDialog, ActButtons } from './ActDialog.tsx';
-import { CaseFrame, personLink } from './CaseFrame.tsx';
+import { CaseFrame, personLink, SEPARATOR } from './CaseFrame.tsx';
 import type { SimpleAction } from './acts.ts';
 import { useAsk } from './QuestionHost.tsx';
 import { decide, settle } from './moderationQueries.ts';
@@ -72,12 +72,15 @@ export function ReportRow({
         <span className="font-strong">{t('moderation.kind', { kind })}</span>
         <span className="text-meta text-muted">
           {about && kind !== 'user' && (
-            <RichText
-              id="moderation.by"
-              values={{ name: t.say(personName({ name: about.userName })) }}
-              tags={{ person: personLink(about.userId) }}
-            />
-          )}{' '}
+            <>
+              <RichText
+                id="moderation.by"
+                values={{ name: t.say(personName({ name: about.userName })) }}
+                tags={{ person: personLink(about.userId) }}
+              />
+              {SEPARATOR}
+            </>
+          )}
           <RelativeTime atMs={Date.parse(createdAt)} />
         </span>
       </p>
@@ -145,8 +148,13 @@ function Settled({ report: { action, handler, handledAt } }: { report: Report })
         />
       ) : (
         t.say(done)
-      )}{' '}
-      {handledAt !== null && <RelativeTime atMs={Date.parse(handledAt)} />}
+      )}
+      {handledAt !== null && (
+        <>
+          {SEPARATOR}
+          <RelativeTime atMs={Date.parse(handledAt)} />
+        </>
+      )}
     </p>
   );
 }
