@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { closureOf, importsIn } from './moduleGraph.ts';
-import { ENTRY } from './pageModules.ts';
+import { closureOf, importsIn, type ImportsOf } from './moduleGraph.ts';
+import { ENTRY, FRAME } from './pageModules.ts';
 
 /** The source files of pages that are opened most, relative to the root. */
 export interface MainPages {
@@ -12,49 +12,63 @@ export interface MainPages {
   readonly others: readonly (readonly string[])[];
 }
 
-const PAGES = path.resolve('src/ui/pages');
-
 /** A page that imports this module judges a board; other pages load no script of boards. */
-const JUDGE = 'src/engine/judging/judge.ts';
+const JUDGE = path.resolve('src/engine/judging/judge.ts');
+
+/** Modules that this share of the other pages needs are in one chunk. */
+const MANY = 0.15;
 
 type Context = Parameters<
   Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>
 >[1];
 
 /**
- * Names the chunk of a module that one of the main pages needs, for `codeSplitting`. By itself the
- * bundler makes a chunk of each set of modules that the same pages share, dozens of small ones,
- * which compress badly: a puzzle to be solved took 9 kB more. Here it is one chunk that the first
- * page and solving share, one that solving adds, and one that making adds.
+ * Names the chunk of a module that several pages need, for `codeSplitting`: those that the same
+ * main pages need, and the frame and other pages or not, share one. By itself the bundler makes a
+ * chunk of each set of modules that the same of all pages and dialogs share: a page took up to 130
+ * requests. A module imports only modules that the same pages need, so that chunks do not import
+ * one another in circles.
  */
 export function pageChunks(
   pages: MainPages,
 ): (moduleId: string, context: Context) => string | null {
-  let known: ReadonlyMap<string, string | null> | null = null;
+  let known: ReadonlyMap<string, string> | null = null;
   return (moduleId, context) => {
-    known ??= chunksOf(pages, context);
+    known ??= chunksOf(pages, importsIn(context));
     return known.get(moduleId) ?? null;
   };
 }
 
-function chunksOf(
-  { first, solve, create, others }: MainPages,
-  context: Context,
-): ReadonlyMap<string, string | null> {
-  const neededBy = (files: readonly string[]) => closureOf(files, importsIn(context));
-  const atFirst = neededBy([ENTRY]);
-  // The frame of the site loads its late parts on every page.
-  const lateParts = [...atFirst]
-    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-    .filter((id) => !id.startsWith(PAGES));
-  const onFirst = neededBy(first);
-  const chunks = new Map<string, string | null>();
-  for (const id of neededBy(create)) if (!onFirst.has(id)) chunks.set(id, 'making');
-  for (const id of neededBy(solve)) chunks.set(id, onFirst.has(id) ? 'shared' : 'solving');
-  const withoutBoard = others.filter((files) => !neededBy(files).has(path.resolve(JUDGE)));
-  for (const id of neededBy([...lateParts, ...withoutBoard.flat()]))
-    if (!onFirst.has(id)) chunks.set(id, null);
-  for (const id of atFirst) chunks.set(id, null); // they load anyway
-  for (const file of [...first, ...solve, ...create]) chunks.set(path.resolve(file), null);
+/** The chunk of each module; the modules of pages themselves have their own. */
+export function chunksOf(pages: MainPages, importsOf: ImportsOf): ReadonlyMap<string, string> {
+  const { first, solve, create, others } = pages;
+  const neededBy = (files: readonly string[]) => closureOf(files, importsOf);
+  const chunks = new Map<string, string>();
+  const nameAll = (ids: ReadonlySet<string>, nameOf: (known: string | undefined) => string) => {
+    for (const id of ids) chunks.set(id, nameOf(chunks.get(id)));
+  };
+  nameAll(neededBy(create), () => 'create');
+  nameAll(neededBy(solve), () => 'solve');
+  nameAll(neededBy(first), (known) => (known ? `home-${known}` : 'home'));
+  const frame = neededBy(FRAME);
+  const elsewhere = others.map(neededBy).filter((needed) => !needed.has(JUDGE));
+  const onPages = new Set(elsewhere.flatMap((needed) => [...needed]));
+  for (const [id, name] of chunks)
+    if (frame.has(id) || onPages.has(id)) chunks.set(id, `${name}-pages`);
+  nameAll(neededByMany(elsewhere), (known) => known ?? 'pages');
+  for (const id of frame) {
+    const name = chunks.get(id);
+    if (name === undefined || name === 'pages')
+      chunks.set(id, onPages.has(id) ? 'frame-pages' : 'frame');
+  }
+  nameAll(neededBy([ENTRY]), () => 'start');
+  for (const file of [ENTRY, ...first, ...solve, ...create]) chunks.delete(path.resolve(file));
   return chunks;
+}
+
+/** The modules that are in many of some sets. */
+function neededByMany(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const id of sets.flatMap((set) => [...set])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Set([...counts].flatMap(([id, count]) => (count >= sets.length * MANY ? [id] : [])));
 }

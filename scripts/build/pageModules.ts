@@ -9,6 +9,20 @@ const GUARD = ['src/ui/shell/Guard.tsx', 'src/ui/shared/api/client.ts', 'contrac
 /** Names the modules of all pages but the main ones, which the entry names. */
 const OTHER_PAGES = 'src/ui/otherPages.ts';
 
+/** Parts of the frame that every page loads after its content. */
+export const FRAME = [
+  'src/ui/shell/AwayPage.tsx',
+  'src/ui/shell/FooterLinks.tsx',
+  'src/ui/shell/LateParts.tsx',
+  'src/ui/shell/Notices.tsx',
+  'src/ui/shell/SiteTools.tsx',
+  'src/ui/shell/UnexpectedPage.tsx',
+  'src/ui/shell/preloadLinks.ts',
+  'src/ui/shared/platform/serviceWorker.ts',
+  'src/ui/shared/api/client.ts',
+  'contract/health.ts',
+] as const;
+
 /** Paths of the pages that are opened most. */
 const MAIN_PATHS = ['/', '/solve', '/perfection', '/create'] as const;
 
