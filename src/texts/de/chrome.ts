@@ -11,6 +11,11 @@ export const chrome: Translation<typeof english> = {
     '{cause, select, server {Der Server antwortet wieder.} other {Du bist wieder online.}}',
   install: '{product} installieren',
 
+  // Work that takes a while
+  saving: 'Wird gespeichert …',
+  publishing: 'Wird veröffentlicht …',
+  deleting: 'Wird gelöscht …',
+
   // Notifications
   bell: '{unread, plural, =0 {Benachrichtigungen} other {Benachrichtigungen, # ungelesen}}',
   notifications: 'Benachrichtigungen',

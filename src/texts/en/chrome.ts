@@ -8,6 +8,11 @@ export const chrome = {
   backOnline: '{cause, select, server {The server is back.} other {You’re back online.}}',
   install: 'Install {product}',
 
+  // Work that takes a while
+  saving: 'Saving…',
+  publishing: 'Publishing…',
+  deleting: 'Deleting…',
+
   // Notifications
   bell: '{unread, plural, =0 {Notifications} other {Notifications, # unread}}',
   notifications: 'Notifications',

@@ -108,6 +108,7 @@ function NewActions({ workspace, onPublish }: { workspace: Workspace; onPublish:
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation(
     {
+      meta: { pending: message('chrome.saving') },
       mutationFn: () => uploadDraft(workspace),
       onSuccess: async (id) => {
         notify({ kind: 'success', message: message('publishing.uploaded') });

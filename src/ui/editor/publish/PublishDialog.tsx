@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { publishPuzzle } from '#contract/puzzles.ts';
 import { publishChecklist, type ChecklistItem } from '#engine/puzzle/checklist.ts';
+import { message } from '#texts/message.ts';
 import { refusedBecause, describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
@@ -41,7 +42,8 @@ export function PublishDialog({
   const [storedId, setStoredId] = useState(puzzleId);
   const publishing = useMutation(
     {
-      meta: { isQuiet: true }, // the dialog shows the error
+      // The dialog shows the error.
+      meta: { isQuiet: true, pending: message('chrome.publishing') },
       mutationFn: () => publish(workspace, storedId, setStoredId),
       onSettled: () => queryClient.invalidateQueries({ queryKey: ['puzzles'] }),
     },

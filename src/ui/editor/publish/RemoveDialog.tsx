@@ -32,6 +32,7 @@ export function RemoveDialog({
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation(
     {
+      meta: { pending: message('chrome.deleting') },
       mutationFn: () => ensureGone(deletePuzzle, { params: { id: puzzleId } }),
       onSuccess: async () => {
         void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });

@@ -128,7 +128,7 @@ function Candidates({
 function useAdding(id: string, onAdded: () => void) {
   return useMutation(
     {
-      meta: { isQuiet: true },
+      meta: { isQuiet: true, pending: message('chrome.saving') },
       mutationFn: (puzzleIds: readonly string[]) =>
         call(addToCollection, {
           params: { id: id },

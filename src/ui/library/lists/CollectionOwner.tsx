@@ -3,6 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS, type CollectionBrief } from '#contract/shapes.ts';
+import { message } from '#texts/message.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { ensureGone } from '#ui/shared/api/client.ts';
@@ -121,7 +122,7 @@ function Deletion({ collection, onClose }: { collection: CollectionBrief; onClos
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation(
     {
-      meta: { isQuiet: true },
+      meta: { isQuiet: true, pending: message('chrome.deleting') },
       mutationFn: () => ensureGone(deleteCollection, { params: { id: collection.id } }),
       onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: async () => {

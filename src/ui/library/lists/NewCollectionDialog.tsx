@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { createCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { message } from '#texts/message.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -25,7 +26,7 @@ export default function NewCollectionDialog({ onClose }: { onClose: () => void }
   const [key] = useState(() => crypto.randomUUID()); // idempotency key
   const { mutate, isPending } = useMutation(
     {
-      meta: { isQuiet: true },
+      meta: { isQuiet: true, pending: message('chrome.saving') },
       mutationFn: () => call(createCollection, { body: { title, description, isSeries, key } }),
       onError: (error) => notify({ kind: 'error', message: describeFailure(error) }),
       onSuccess: async ({ id }) => {

@@ -121,6 +121,7 @@ function Deletion({
   const t = useText();
   const { mutate, isPending } = useMutation(
     {
+      meta: { pending: message('chrome.deleting') },
       mutationFn: () => call(deletePuzzles, { body: { puzzleIds: [...ids] } }),
       onSuccess: ({ deleted }) => {
         const left = ids.length - deleted.length;

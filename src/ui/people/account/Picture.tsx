@@ -62,7 +62,7 @@ export function pictureMutation(
 ): MutationOptions<void, Error, Blob | null, string | null | undefined> {
   const { queryKey } = avatarQuery(id);
   return {
-    meta: { isQuiet: true }, // the caller reports failures
+    meta: { isQuiet: true, pending: message('chrome.saving') }, // the caller reports failures
     mutationFn: async (picture) => {
       if (picture === null) await call(removePicture, {});
       else await call(writePicture, { body: { picture: await encodeBase64(picture) } });

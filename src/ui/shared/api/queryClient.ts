@@ -1,17 +1,24 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Text } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { isSignedOut, NoAnswerError, isWorthRetrying, describeFailure } from './apiErrors.ts';
+import { showPending } from './showPending.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Told;
-    mutationMeta: Told;
+    mutationMeta: Told & Pending;
   }
 }
 
 interface Told extends Record<string, unknown> {
   /** Show no toast: the caller reports the failure, or it does not matter. */
   readonly isQuiet?: boolean;
+}
+
+interface Pending {
+  /** The work, as a toast shows it while it takes longer than a second. */
+  readonly pending?: Text;
 }
 
 const FRESH_MS = 10_000;
@@ -24,6 +31,8 @@ export const queryClient = createQueryClient();
 
 /** Create a cache with the defaults of this site. */
 export function createQueryClient(): QueryClient {
+  /** Functions that end the toasts of changes in progress. */
+  const ends = new WeakMap<object, () => void>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       // The page itself shows that the network is away.
@@ -37,6 +46,11 @@ export function createQueryClient(): QueryClient {
         noteSignedOut(client, error);
         if (!meta?.isQuiet) tell(error);
       },
+      onMutate: (_, mutation) => {
+        const words = mutation.meta?.pending;
+        if (words !== undefined) ends.set(mutation, showPending(words));
+      },
+      onSettled: (_, __, ___, ____, mutation) => ends.get(mutation)?.(),
     }),
     defaultOptions: {
       queries: {

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '#texts/english.ts';
+import { message } from '#texts/message.ts';
 import { ApiError, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { pagedList } from '#ui/shared/api/pagedList.ts';
 import { createQueryClient } from '#ui/shared/api/queryClient.ts';
@@ -19,7 +20,20 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   client = createQueryClient();
   told = [];
-  stop.push(onNotice(({ kind, message }) => told.push(`${kind}: ${english.say(message)}`)));
+  const shown = new Map<number, string>();
+  const look = () => (told = [...shown.values()]);
+  stop.push(
+    onNotice(
+      (notice, id) => {
+        shown.set(id, `${notice.kind}: ${english.say(notice.message)}`);
+        look();
+      },
+      (id) => {
+        shown.delete(id);
+        look();
+      },
+    ),
+  );
 });
 
 afterEach(() => {
@@ -121,6 +135,51 @@ describe('what is changed', () => {
   it('is quiet where whoever changed it tells', async () => {
     await changeInVain(REFUSED, { isQuiet: true });
     expect(told).toEqual([]);
+  });
+});
+
+describe('a change that takes long', () => {
+  const meta = { pending: message('chrome.saving') };
+
+  /** Start to save. The returned functions let it succeed or fail. */
+  function save() {
+    let succeed: (value?: unknown) => void = () => undefined;
+    let refuse: (error: Error) => void = () => undefined;
+    const answer = new Promise((resolve, reject) => {
+      succeed = resolve;
+      refuse = reject;
+    });
+    const change = client.getMutationCache().build(client, { mutationFn: () => answer, meta });
+    const done = change.execute(undefined);
+    return { succeed, refuse, done };
+  }
+
+  it('is shown in progress after a second, until it is done', async () => {
+    const { succeed, done } = save();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toEqual(['loading: Saving…']);
+    succeed();
+    await done;
+    expect(told).toEqual([]);
+  });
+
+  it('is not shown if it is done in time', async () => {
+    const { succeed, done } = save();
+    await vi.advanceTimersByTimeAsync(999);
+    succeed();
+    await done;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told).toEqual([]);
+  });
+
+  it('ends when it fails', async () => {
+    const { refuse, done } = save();
+    await vi.advanceTimersByTimeAsync(2000);
+    refuse(REFUSED);
+    await expect(done).rejects.toBe(REFUSED);
+    expect(told).toEqual(['error: That is not yours. (403)']);
   });
 });
 
