@@ -21,6 +21,7 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 import type { SolveUnderWay } from '#ui/library/home/loadHome.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { workOwner } from '#ui/shared/platform/workOwner.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 
@@ -95,13 +96,14 @@ const ChangelogCard = lazy(() =>
 
 /**
  * The home page: an introduction with a playable board; unfinished solves, drafts, lessons and
- * puzzles of this device; and puzzles of others.
+ * puzzles of this device; and puzzles of others, which come before lessons for members.
  */
 export function HomePage() {
   const t = useText();
   const page = useLoaderData<FirstPage>();
   const { featured, underWay, drafts, chapters, lessonNames } = page;
   const next = featured.find(({ isSolved }) => !isSolved)?.link ?? null;
+  const isMember = workOwner() !== null; // visitors start with lessons, members look for news
   usePageTitle(null);
   useLanguageOfData(page.language);
   return (
@@ -138,6 +140,7 @@ export function HomePage() {
         </Section>
       )}
       <DraftShelf initial={drafts} />
+      {isMember && <Later />}
       <LearnShelf chapters={chapters} names={lessonNames} />
       <Section id="first-puzzles" title={t('home.beginHere')}>
         <ul className={CARD_GRID}>
@@ -150,7 +153,7 @@ export function HomePage() {
           ))}
         </ul>
       </Section>
-      <Later />
+      {!isMember && <Later />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
 import { gridFrom } from '#tests/support/texts.ts';
 import { HERO_GRID } from '#ui/library/home/heroPuzzle.ts';
 import type { Chapter, LessonPuzzle } from '#ui/play/lessons.ts';
+import { setWorkOwner } from '#ui/shared/platform/workOwner.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 
 afterEach(leaveForGood);
@@ -94,6 +95,30 @@ describe('the first page', () => {
     expect(page.notices).toContainEqual(
       expect.stringContaining('Nobody has published a puzzle here yet,'),
     );
+  });
+});
+
+describe('sections of the first page', () => {
+  const LESSONS = ['Learn the rules', 'Start here'];
+  const NEWS = ['Newest puzzles', 'Newest collections'];
+
+  afterEach(() => setWorkOwner(null));
+
+  /** Headings of the page of an account, or of a visitor, while the site is asked for news. */
+  async function sections(owner: string | null): Promise<readonly (string | null)[]> {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    setWorkOwner(owner);
+    await OpenPage.at('/');
+    await screen.findByRole('heading', { name: 'Newest puzzles' });
+    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  }
+
+  it('start with lessons for visitors', async () => {
+    expect(await sections(null)).toEqual([...LESSONS, ...NEWS]);
+  });
+
+  it('start with news for members', async () => {
+    expect(await sections('ada')).toEqual([...NEWS, ...LESSONS]);
   });
 });
 
