@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileTexts } from './scripts/build/compileTexts.mjs';
+import { MODULES } from './scripts/module-cache.mjs';
+import type { Plugin } from 'vite';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of pure code: no DOM, no module or global replaced. So their files may share a worker. */
@@ -37,6 +39,22 @@ const WITH_DOCUMENT = whereText(/@vitest-environment happy-dom/).filter(
   (file) => !ALONE.includes(file),
 );
 
+/** Compiled modules are stored for the next run, by their contents and the paths of aliases. */
+const MODULE_CACHE = { fsModuleCache: true, fsModuleCachePath: MODULES };
+const { imports: ALIASES } = JSON.parse(readFileSync('package.json', 'utf8')) as object & {
+  imports: unknown;
+};
+
+/** A module with a list of files (`import.meta.glob`) changes with a folder: it is not stored. */
+const compileLists: Plugin = {
+  name: 'compile-lists',
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) =>
+      sourceCode.includes('import.meta.glob') ? false : JSON.stringify(ALIASES),
+    );
+  },
+};
+
 /** Set-up that runs once for all files with a database or a server. */
 const SERVER_SETUP = ['tests/support/testCluster.ts', 'tests/support/buildPrograms.ts'];
 
@@ -61,11 +79,26 @@ const ROOMY = ['--max-semi-space-size=32'];
 const LONG =
   /tests\/(solvers|engine\/(solver|explain|foreign)|server\/process|ui\/(play|editor))\//;
 
+/**
+ * Projects in the order in which they run, the one with the shortest files last. Each begins with
+ * new workers, which load all modules again, so their files follow one another.
+ */
+const ORDER = [
+  'alone',
+  'server',
+  'site pages',
+  'pure',
+  'pages alone',
+  'documents',
+  'other',
+  'pages',
+];
+
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rankOf = ({ moduleId, project }: TestSpecification) =>
+      2 * ORDER.indexOf(project.name) + (LONG.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b));
   }
 }
 
@@ -74,13 +107,14 @@ class LongFilesFirst extends BaseSequencer {
  * DOM by a docblock.
  */
 export default defineConfig({
-  plugins: [compileTexts(), react()],
+  plugins: [compileTexts(), react(), compileLists],
   test: {
     environment: 'node',
     restoreMocks: true,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     maxWorkers: 2,
+    experimental: MODULE_CACHE,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {

@@ -7,6 +7,7 @@ import { changedFiles, unitTestsAbout } from './changed-files.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { absentEngines, ENGINE_ENV, ENGINE_TESTS, findEngines, testable } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
+import { removeOldModules } from './module-cache.mjs';
 import { ROOT, StepError } from './project.mjs';
 import { countBrowserTests, countUnitTests } from './test-report.mjs';
 import { TestRun } from './test-steps.mjs';
@@ -196,6 +197,7 @@ async function main(args) {
   await ensureInstalled();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
+  removeOldModules(ROOT);
   if (values.changed) await checkChanged(positionals[0] ?? 'HEAD');
   else if (values.browser) await testInBrowser(positionals);
   else if (positionals.length > 0) await unitTests(positionals);
