@@ -2,20 +2,16 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { callCommand } from '#tests/support/callCommand.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const folder = temporaryFolder();
 const SCRIPT = path.resolve('scripts/run-ts.mjs');
 
-/** Run a program of the server from its sources, in an empty folder. */
-function runProgram(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-) {
+/** Run a program of the server in a process, in an empty folder. */
+function runProgram(name: string, args: readonly string[]) {
   const child = spawn(process.execPath, [SCRIPT, `server/commands/${name}.ts`, ...args], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: path.join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];
@@ -24,6 +20,15 @@ function runProgram(
   return new Promise<{ out: string; err: string; code: number | null }>((resolve) => {
     child.once('close', (code) => resolve({ out, err, code }));
   });
+}
+
+/** Run a program of the server in this process, in the empty folder. */
+function callProgram(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  return callCommand(name, { args, folder, env: { DATA_DIR: path.join(folder, 'data'), ...env } });
 }
 
 const COMMANDS: readonly (readonly [string, string, readonly string[]])[] = [
@@ -35,9 +40,18 @@ const COMMANDS: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 describe('a command of the server', () => {
+  it('ends as a process with its output and exit code', async () => {
+    const help = await runProgram('worker', ['--help']); // of all programs, loads the most
+    const mistake = await runProgram('backup', ['--loud']);
+
+    expect(help).toEqual(await callProgram('worker', ['--help']));
+    expect(mistake).toEqual(await callProgram('backup', ['--loud']));
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it.each(COMMANDS)('%s prints its help and does nothing else', async (name, usage, words) => {
-    const long = await runProgram(name, ['--help']);
-    const short = await runProgram(name, ['-h']);
+    const long = await callProgram(name, ['--help']);
+    const short = await callProgram(name, ['-h']);
 
     expect(long).toMatchObject({ err: '', code: 0 });
     expect(short).toEqual(long);
@@ -54,7 +68,7 @@ describe('a command of the server', () => {
     ['restore', ['.'], /^\S+ is a folder: name a file in it\.\n$/],
     ['restore', [SCRIPT], /^This file isn’t a Chiaro backup, or it’s damaged\.\n$/],
   ])('%s %j is refused in one sentence before anything is made', async (name, args, sentence) => {
-    const { out, err, code } = await runProgram(name, args);
+    const { out, err, code } = await callProgram(name, args);
 
     expect(err).toMatch(sentence);
     expect({ out, code }).toEqual({ out: '', code: 1 });
@@ -69,7 +83,7 @@ describe('a command of the server', () => {
   ])('%s says in one sentence that the database does not answer', async (name, args) => {
     const url = 'postgres://ada:secret@127.0.0.1:9/site';
 
-    const { err, code } = await runProgram(name, args, { DATABASE_URL: url });
+    const { err, code } = await callProgram(name, args, { DATABASE_URL: url });
 
     expect(err).toMatch(/^No database server answers at 127[^\n]*\.\n$/);
     expect(code).toBe(1);
@@ -77,7 +91,7 @@ describe('a command of the server', () => {
   });
 
   it.each(COMMANDS)('%s exits with code 2 for an unknown option', async (name) => {
-    const { out, err, code } = await runProgram(name, ['--loud']);
+    const { out, err, code } = await callProgram(name, ['--loud']);
 
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toContain('--loud');
