@@ -1,12 +1,7 @@
-import { checkSync } from 'recheck';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { invariant } from '#base/invariant.ts';
+import { growthOf, storeVerdicts } from '#tests/support/growthOf.ts';
 import { sourceExpressions } from '#tests/support/regularExpressions.ts';
-
-process.env['RECHECK_SYNC_BACKEND'] = 'pure'; // neither Java nor a program for this system
-
-/** Enough for every expression that the checker can decide, also on a busy machine. */
-const TIMEOUT_MS = 30_000;
 
 /** Expressions that see no text of strangers, each with the reason. */
 const SEEN_BY_US_ALONE: ReadonlyMap<string, string> = new Map([
@@ -47,23 +42,7 @@ const COUNTED_OUT: readonly string[] = [
 
 const { written, built } = sourceExpressions();
 
-/**
- * How its time grows with a hostile text: `safe`, or how it does not. A sticky expression is tried
- * at one place, as with `^`, which the checker knows.
- */
-function growthOf(source: string, flags: string): string {
-  const isSticky = flags.includes('y');
-  const [tried, known] = isSticky ? [`^(?:${source})`, flags.replace('y', '')] : [source, flags];
-  const result = checkSync(tried, known, { checker: 'automaton', timeout: TIMEOUT_MS });
-  switch (result.status) {
-    case 'safe':
-      return result.status;
-    case 'vulnerable':
-      return `vulnerable: ${result.complexity.summary}`;
-    case 'unknown':
-      return `not decided: ${result.error.kind}`;
-  }
-}
+afterAll(storeVerdicts);
 
 describe('regular expressions', () => {
   it('are found, also those that are built from texts', () => {
@@ -73,19 +52,20 @@ describe('regular expressions', () => {
     );
   });
 
-  it('take linear time for whatever a stranger sends', () => {
-    const seen = written.filter(({ source }) => !SEEN_BY_US_ALONE.has(source));
-    const slow = seen.flatMap(({ source, flags, place }) => {
-      const growth = growthOf(source, flags);
-      return growth === 'safe' ? [] : [`${place} /${source}/${flags} ${growth}`];
-    });
+  it('take linear time for whatever a stranger sends', async () => {
+    const slow: string[] = [];
+    for (const { source, flags, place } of written) {
+      if (SEEN_BY_US_ALONE.has(source)) continue;
+      const growth = await growthOf(source, flags);
+      if (growth !== 'safe') slow.push(`${place} /${source}/${flags} ${growth}`);
+    }
     expect(slow).toEqual([]);
   });
 
-  it.each([...BUILT])('take linear time where they are built from texts: %s', (argument) => {
+  it.each([...BUILT])('take linear time where they are built from texts: %s', async (argument) => {
     const pattern = BUILT.get(argument);
     invariant(pattern, 'the table has it');
-    expect(growthOf(...pattern)).toBe('safe');
+    expect(await growthOf(...pattern)).toBe('safe');
   });
 
   it('that need not be safe are still there', () => {
@@ -96,7 +76,7 @@ describe('regular expressions', () => {
   it.each([
     ['\\/+$', 'vulnerable: 2nd degree polynomial'],
     ['^(a+)+$', 'vulnerable: exponential'],
-  ])('that are slow are told as slow: %s', (source, growth) => {
-    expect(growthOf(source, '')).toBe(growth);
+  ])('that are slow are told as slow: %s', async (source, growth) => {
+    expect(await growthOf(source, '')).toBe(growth);
   });
 });
