@@ -8,9 +8,10 @@ import { sampled } from './fuzzRuns.ts';
 import type { FoundStep } from './hintSteps.ts';
 import { readGrid, SOLVER_PUZZLES } from './solverPuzzles.ts';
 
-/** Number of cells of the largest puzzle, so that its walk takes at most a second. */
 const MOST_CELLS = 36;
-const BY_DAY = 8;
+const BY_DAY = 6;
+/** Each walk with lying symbols takes as long as all the others: at night only. */
+const LYING = 'lying';
 
 interface Sample {
   readonly grid: Grid;
@@ -23,7 +24,8 @@ const SAMPLES: readonly Sample[] = [
     SOLVER_PUZZLES.flatMap(({ expect, class: kind, grid: text, solution }) => {
       const grid = readGrid(text);
       const isFit = expect === 'unique' && grid.tiles.length <= MOST_CELLS;
-      return isFit && solution !== undefined
+      const isQuick = process.env['FUZZ_RUNS'] === 'full' || !kind.includes(LYING);
+      return isFit && isQuick && solution !== undefined
         ? [[kind, { grid: clearToGivens(grid), solution: readGrid(solution) }] as const]
         : [];
     }),
