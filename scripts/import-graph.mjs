@@ -106,10 +106,13 @@ export async function readImporters(root, names) {
  * These files, and all direct or indirect importers.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} importers
  * @param {readonly string[]} files
- * @returns {ReadonlySet<string>}
+ * @returns {ReadonlyMap<string, number>} the number of imports between each one and these files
  */
-export function withImporters(importers, files) {
-  const found = new Set(files);
-  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
-  return found;
+export function distancesFrom(importers, files) {
+  const distances = new Map(files.map((file) => [file, 0]));
+  for (const [file, distance] of distances) {
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  }
+  return distances;
 }

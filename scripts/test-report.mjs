@@ -27,6 +27,17 @@ function readReport(file) {
   }
 }
 
+/**
+ * How long the tests of each file took.
+ * @param {string} file Vitest's JSON report
+ * @returns {ReadonlyMap<string, number>} milliseconds by path
+ */
+export function durationsOfFiles(file) {
+  /** @type {readonly { name: string, startTime: number, endTime: number }[]} */
+  const files = readReport(file)?.testResults ?? [];
+  return new Map(files.map(({ name, startTime, endTime }) => [name, endTime - startTime]));
+}
+
 const MESSAGE_LINES = 12;
 
 /**

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
-import { changedFiles, unitTestsAbout } from './changed-files.mjs';
+import { changedFiles, nearestWithin, unitTestsAbout } from './changed-files.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { absentEngines, ENGINE_ENV, ENGINE_TESTS, findEngines, testable } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { removeOldModules } from './module-cache.mjs';
 import { ROOT, StepError } from './project.mjs';
+import { readDurations, storeDurations } from './test-durations.mjs';
 import { countBrowserTests, countUnitTests } from './test-report.mjs';
 import { TestRun } from './test-steps.mjs';
 
@@ -33,6 +34,8 @@ const BROWSER_ENV = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
 };
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+/** Time for the tests of changed files, on one core; a clue is imported by nearly all tests. */
+const NEAREST_MS = 10_000;
 const LINTED = /\.(?:[cm]?js|tsx?)$/;
 /** Files that configure the checks: after a change of one, everything is checked. */
 const SETUP = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|vitest\.config\.ts|\.ox.*)$/;
@@ -43,7 +46,10 @@ const run = new TestRun();
 function unitTests(filters) {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   return run.step('unit tests', 'node_modules/vitest/vitest.mjs', [...args, ...filters], {
-    counting: ({ code }) => countUnitTests(UNIT_REPORT, code),
+    counting: ({ code }) => {
+      storeDurations(UNIT_REPORT);
+      return countUnitTests(UNIT_REPORT, code);
+    },
   });
 }
 
@@ -139,8 +145,8 @@ async function testAll() {
 }
 
 /**
- * Lint, format and types of the files that differ from a commit, and the unit tests that import
- * them.
+ * Lint, format and types of the files that differ from a commit, and the nearest unit tests that
+ * import them.
  * @param {string} commit
  */
 async function checkChanged(commit) {
@@ -153,10 +159,14 @@ async function checkChanged(commit) {
   }
   const present = changed.filter((file) => existsSync(path.join(ROOT, file)));
   const linted = present.filter((file) => LINTED.test(file));
-  const tests = await unitTestsAbout(ROOT, changed);
+  const importing = await unitTestsAbout(ROOT, changed);
+  const tests = nearestWithin(importing, readDurations(), NEAREST_MS);
+  const left = importing.length - tests.length;
   console.log(
-    `-      ${changed.length} files changed, ${tests.length} files of unit tests import them`,
+    `-      ${changed.length} files changed, ${importing.length} files of unit tests import them`,
   );
+  if (left > 0)
+    console.log(`-      the nearest ${tests.length} run; npm run check has all of them`);
   await run.runInParallel([
     ...(tests.length > 0 ? [() => unitTests(tests)] : []),
     checkTypes,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changedFiles, unitTestsAbout } from '../../scripts/changed-files.mjs';
+import { changedFiles, nearestWithin, unitTestsAbout } from '../../scripts/changed-files.mjs';
 
 const FILES = {
   'package.json': '{ "imports": { "#engine/*": "./src/engine/*" } }',
@@ -51,6 +51,46 @@ describe('the unit tests about a file', () => {
     ['tests/e2e/grid.spec.ts', []],
   ])('are those that import it at run time, through others too: %s', async (file, tests) => {
     expect(await unitTestsAbout(root, [file])).toEqual(tests);
+  });
+});
+
+describe('the nearest unit tests', () => {
+  it('have the name or the folder of the file, then the fewest imports in between', async () => {
+    const near = {
+      'src/engine/a/made.ts': 'export const made = 1;\n',
+      'src/engine/a/uses.ts': "export * from './made.ts';\n",
+      'tests/alone.test.ts': "import '#engine/a/made.ts';\n",
+      'tests/engine/b.test.ts': "import '#engine/a/made.ts';\n",
+      'tests/engine/c.test.ts': "import '#engine/a/uses.ts';\n",
+      'tests/engine/a/made.test.ts': "import '#engine/a/uses.ts';\n",
+      'tests/engine/a/uses.test.ts': "import '#engine/a/uses.ts';\n",
+    };
+    for (const [name, text] of Object.entries(near)) write(name, text);
+
+    const found = await unitTestsAbout(root, ['src/engine/a/made.ts']);
+    for (const name of Object.keys(near)) rmSync(path.join(root, name));
+
+    expect(found).toEqual([
+      'tests/engine/a/made.test.ts',
+      'tests/engine/a/uses.test.ts',
+      'tests/engine/b.test.ts',
+      'tests/alone.test.ts',
+      'tests/engine/c.test.ts',
+    ]);
+  });
+
+  it.each([
+    [1000, ['a', 'b']],
+    [10_000, ['a', 'b', 'c', 'd']],
+    [1, ['a']],
+  ])('are as many as fit into %i ms, and at least one', (ms, tests) => {
+    const durations = new Map([
+      ['a', 200],
+      ['b', 500],
+      ['c', 3000],
+    ]);
+
+    expect(nearestWithin(['a', 'b', 'c', 'd'], durations, ms)).toEqual(tests);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countBrowserTests, countUnitTests } from '../../scripts/test-report.mjs';
+import { countBrowserTests, countUnitTests, durationsOfFiles } from '../../scripts/test-report.mjs';
 
 let directory = '';
 let file = '';
@@ -133,4 +133,10 @@ describe('the count of browser tests', () => {
       durations: [],
     });
   });
+});
+
+it('the durations of files are from their first test to their last one', () => {
+  report({ testResults: [{ name: '/a.test.ts', startTime: 1000, endTime: 1250 }] });
+
+  expect(durationsOfFiles(file)).toEqual(new Map([['/a.test.ts', 250]]));
 });
