@@ -149,3 +149,63 @@ describe('a board that was moved', () => {
     expect(cellPx).toBeCloseTo(moved.cellPx, 0);
   });
 });
+
+describe('a board that is let go', () => {
+  /** A zoomed board in the middle, at rest. */
+  function zoomedCamera(): CameraController {
+    const camera = createCamera(false);
+    camera.zoomBy(8);
+    advance(camera, LONG_MS);
+    return camera;
+  }
+
+  it('moves on, ever slower, and asks for frames until it has settled', () => {
+    const camera = zoomedCamera();
+    const causes: string[] = [];
+    camera.subscribe((_, cause) => causes.push(cause));
+    camera.release({ x: -1, y: 0 });
+
+    const steps = Array.from({ length: 400 }, () => {
+      const before = camera.camera.offsetX;
+      nowMs += 16;
+      const isMoving = camera.advance(nowMs);
+      return { isMoving, by: before - camera.camera.offsetX };
+    });
+
+    const end = steps.findIndex(({ isMoving }) => !isMoving);
+    expect(end).toBeGreaterThan(10);
+    expect(steps[1]?.by).toBeGreaterThan(10);
+    expect(steps[10]?.by).toBeLessThan(steps[1]?.by ?? 0);
+    expect(steps.slice(end).some(({ isMoving }) => isMoving)).toBe(false);
+    expect(Number.isInteger(camera.camera.offsetX)).toBe(true);
+    expect(new Set(causes)).toEqual(new Set(['other']));
+  });
+
+  it('stays where it is if all of it is visible', () => {
+    const camera = createCamera();
+    const before = camera.camera;
+
+    camera.release({ x: 1, y: 1 });
+    advance(camera, 16);
+
+    expect(camera.camera).toEqual(before);
+  });
+
+  it('is scrolled by a stroke at a constant speed until that stops', () => {
+    const camera = zoomedCamera();
+    const causes = new Set<string>();
+    const start = camera.camera.offsetX;
+    camera.subscribe((_, cause) => causes.add(cause));
+    causes.clear();
+
+    camera.autoScroll({ x: -0.5, y: 0 });
+    for (let frame = 0; frame < 10; frame++) advance(camera, 16);
+    const scrolled = camera.camera.offsetX;
+    camera.autoScroll({ x: 0, y: 0 });
+    advance(camera, 16);
+
+    expect(start - scrolled).toBeCloseTo(80, 0);
+    expect(camera.camera.offsetX).toBe(scrolled);
+    expect(causes).toEqual(new Set(['autoScroll']));
+  });
+});

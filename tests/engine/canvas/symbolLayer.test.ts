@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { SymbolLayer } from '#engine/canvas/layers/SymbolLayer.ts';
 import type { BoardFrame } from '#engine/canvas/layers/Layer.ts';
 import { createScene, type BoardScene } from '#engine/canvas/scene/BoardScene.ts';
-import { Damage } from '#engine/canvas/scene/Damage.ts';
+import { Damage, type Rect } from '#engine/canvas/scene/Damage.ts';
 import { GlyphAtlas } from '#engine/canvas/symbols/GlyphAtlas.ts';
 import { exampleGrid } from '#engine/clues/Example.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
@@ -54,4 +54,8 @@ it('a symbol is drawn again at its full size once the one beside it is gone', ()
 
   expect(layer.container.children).toHaveLength(1);
   expect(sprite?.texture.label).toBe('at 1');
+  // The first symbol is drawn again, not only the place of the second one to its right.
+  const rects = damage.take();
+  expect(rects).not.toBe('all');
+  expect(Math.min(...[...rects].map((rect) => (rect as Rect).left))).toBeLessThan(0.25);
 });

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/Example.ts';
-import { calculateCost, SHORT_CHAIN, weightOfChain } from '#engine/explain/costs.ts';
+import { calculateCost, nearness, SHORT_CHAIN, weightOfChain } from '#engine/explain/costs.ts';
 import type { Step } from '#engine/explain/Step.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 
@@ -35,4 +35,58 @@ it.each([
   };
 
   expect(calculateCost({ ...near, ...far }, board) - calculateCost(near, board)).toBe(1.5);
+});
+
+describe('a step costs', () => {
+  const board = boardOf(exampleGrid({ tiles: 'nnnn' }));
+  const rule = { type: 'rule', index: 0 } as const;
+  const light = (cell: number) => ({ cell, color: 'light' }) as const;
+  const link = { cells: [light(1)], because: [], clues: [], cause: { type: 'count' } } as const;
+  /** Nothing but a rule: 2 for the level, 4 for the cause. */
+  const plain: Omit<Step, 'cost'> = {
+    cells: [light(0)],
+    facts: [],
+    clues: [rule],
+    cause: { type: 'predicate' },
+    level: 2,
+  };
+  const BASE = 6;
+
+  it.each<[string, Partial<Step>, number]>([
+    ['as much as its level and its cause', {}, BASE],
+    ['one for a fact', { facts: [light(0)] }, BASE + 1],
+    ['three for each clue but the first', { clues: [rule, rule, rule] }, BASE + 6],
+    ['five more for each clue above three', { clues: [rule, rule, rule, rule, rule] }, BASE + 22],
+    ['no more without any clue', { clues: [] }, BASE],
+    ['two less for another cell', { cells: [light(0), light(1)] }, BASE - 2],
+    ['six less at most', { level: 4, cells: [0, 1, 2, 3, 4].map(light) }, 12],
+    ['as much for one cell that is named twice', { cells: [light(0), light(0)] }, BASE],
+    [
+      'never less than nothing',
+      { level: 1, cause: { type: 'count' }, cells: [0, 1, 2, 3].map(light) },
+      0,
+    ],
+  ])('%s', (_, change, cost) => {
+    expect(calculateCost({ ...plain, ...change }, board)).toBe(cost);
+  });
+
+  it('two for each deduction of a what-if, a quarter for each above twelve', () => {
+    const costOf = (length: number) => {
+      const whatIf = { supposed: [], links: new Array<typeof link>(length).fill(link) };
+      return calculateCost({ ...plain, whatIf }, board) - BASE;
+    };
+
+    expect([1, 12, 13, 16].map(costOf)).toEqual([2, 24, 24.25, 25]);
+  });
+});
+
+it('a step near the last cell has a bonus, which ends eight cells away', () => {
+  const cells = [0, 21].map((cell) => ({ cell, color: 'dark' }) as const);
+  const cause = { type: 'count' } as const;
+  const step: Step = { cells, facts: [], clues: [], cause, level: 1, cost: 0 };
+
+  expect(nearness(step, undefined, 10)).toBe(0);
+  expect([0, 1, 23, 49, 89, 99].map((near) => nearness(step, near, 10))).toEqual([
+    4, 3.5, 3, 0, 0, 0,
+  ]);
 });
