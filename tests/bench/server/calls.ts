@@ -67,11 +67,17 @@ export class Picker {
 const COMMON = ['quiet', 'island', 'garden', 'the', 'river', 'winter'];
 const PAIRS = ['weathervane 1', 'nurikabe amber', 'sleepless teapot'];
 const RARE = placesOf(randomFrom(3));
+/** Characters of a script without spaces, which begin a word only by chance: common ones first. */
+const CHARACTERS = ['一', '丁', '万', '乎', '乗', '二', '亂', '伍'];
+const CHARACTER_PAIRS = ['一一', '一丁', '丁七', '万一', '七一'];
+const CLUE_NAMES = ['viewpoint', 'dart', 'viewpoint island', 'area number'];
 const SORTS = ['published-desc', 'solve-desc', 'love-desc', 'difficulty-asc'];
 
 function placesOf(random: () => number): readonly string[] {
   return Array.from({ length: 200 }, () => placeName(random));
 }
+
+const searchFor = (q: string) => `/puzzle/search?q=${encodeURIComponent(q)}`;
 
 const get = (name: string, path: (pick: Picker) => string, leastRate: number | null = null) => ({
   name,
@@ -95,7 +101,10 @@ const SINGLE: readonly BenchCall[] = [
   get('solve page', (pick) => `/puzzle/${pick.puzzle()}/solve`, 1500),
   get('search: common word', (pick) => `/puzzle/search?q=${pick.one(COMMON)}`, 800),
   get('search: rare word', (pick) => `/puzzle/search?q=${pick.one(RARE)}`),
-  get('search: two words', (pick) => `/puzzle/search?q=${encodeURIComponent(pick.one(PAIRS))}`),
+  get('search: two words', (pick) => searchFor(pick.one(PAIRS))),
+  get('search: one character', (pick) => searchFor(pick.one(CHARACTERS))),
+  get('search: characters', (pick) => searchFor(pick.one(CHARACTER_PAIRS))),
+  get('search: clue name', (pick) => searchFor(pick.one(CLUE_NAMES))),
   get('search: newest', () => '/puzzle/search'),
   get('search: sorted', (pick) => `/puzzle/search?sort=${pick.one(SORTS)}`),
   get('search: filtered', (pick) =>

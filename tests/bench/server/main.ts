@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     /** Folder of an earlier build to compare with. */
     base: { type: 'string' },
+    /** Parts of the names of calls to measure, separated by commas; empty for all. */
     only: { type: 'string', default: '' },
   },
 });
@@ -31,7 +32,8 @@ const folder = path.resolve(`.cache/bench-server/${size.users}-${size.puzzles}`)
 const env = { DATA_DIR: folder, JOBS: 'off', FIRST_RUN_LOGIN: 'off', RATE_LIMIT_FACTOR: '1000000' };
 const { url, folder: clusterFolder } = embeddedPlace(folder);
 const databaseLog = path.join(clusterFolder, 'server.log');
-const calls = CALLS.filter(({ name }) => name.includes(values.only));
+const parts = values.only.split(',');
+const calls = CALLS.filter(({ name }) => parts.some((part) => name.includes(part)));
 
 /** Results of a call. */
 interface Row {
