@@ -48,8 +48,10 @@ const difficulty = dropped(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.max
 
 const filters = {
   /**
-   * Words of title and description, all of which must occur, the last one possibly as a prefix; or
-   * the beginning of the author's name. Also the terms `creator=<id of a user>`, `series=<id of a
+   * Words that must all occur, the last one possibly as a prefix: in title or description, or as the
+   * whole name of a rule or symbol in the puzzle, in any language of the site; or the beginning of
+   * the author's name, also besides names of rules and symbols. Case, accents and typographic signs
+   * make no difference, and scripts without spaces match in pieces. Also the terms `creator=<id of a user>`, `series=<id of a
    * collection>`, and `series=null` for puzzles in no series.
    */
   q: dropped(z.string()),

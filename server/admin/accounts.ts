@@ -1,9 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { foldText } from '#base/foldText.ts';
 import { fail, ok } from '#base/result.ts';
 import { endAllSessions, isActiveUser } from '../auth/sessions.ts';
 import { createLoginUrl } from '../auth/tickets.ts';
 import { createUser } from '../db/accounts.ts';
 import type { Tx } from '../db/database.ts';
+import { hasPart } from '../db/names.ts';
 import { identities, users } from '../db/schema/users.ts';
 import { cleanUserName } from '../domain/userName.ts';
 import type { AdminContext, AdminResult } from './AdminCommand.ts';
@@ -131,8 +133,7 @@ function called({ name, id }: FoundUser): string {
 
 /** List accounts, the newest first: all of them, or those whose name contains the words. */
 export async function listAccounts({ db }: AdminContext, words: string): Promise<AdminResult> {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const where = sql`${users.removedAt} is null and lower(${users.name}) like ${pattern}`;
+  const where = and(isNull(users.removedAt), hasPart(foldText(words)));
   const rows = await db
     .select({
       id: users.id,

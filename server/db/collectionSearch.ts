@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { CollectionKind, CollectionSort } from '#contract/collections.ts';
-import { searchTerms } from '../domain/searchText.ts';
+import { readCollectionText } from '../domain/searchText.ts';
 import { isVisibleTo, selectCollections, type CollectionRow } from './briefs.ts';
 import type { Queryable } from './database.ts';
 import { countUpTo, type KeysetList } from './page.ts';
@@ -123,9 +123,9 @@ function partsOf(scope: Scope, callerId: string | null, type: CollectionKind | u
 }
 
 function textFilter(q: string): SQL | undefined {
-  const { words, creatorId } = searchTerms(q);
+  const { words, creatorId } = readCollectionText(q);
   return and(
-    words === null ? undefined : sql`${collections.search} @@ to_tsquery('simple', ${words})`,
+    words === null ? undefined : sql`${collections.search} @@ ${words}::tsquery`,
     creatorId === null ? undefined : eq(collections.creatorId, creatorId),
   );
 }

@@ -6,14 +6,19 @@ import { inVisibleSeries, isVisibleTo } from './briefs.ts';
 import { collections } from './schema/collections.ts';
 import { completions, puzzles } from './schema/puzzles.ts';
 
-/**
- * Condition: a puzzle passes a filter; undefined if every puzzle does. `authors` are the accounts
- * whose names begin with the whole text.
- */
+/** Accounts whose names begin with a text of a search. */
+export interface FoundAuthors {
+  /** By the whole text. */
+  readonly whole: readonly string[];
+  /** By the text without names of rules and symbols. */
+  readonly besideClues: readonly string[];
+}
+
+/** Condition: a puzzle passes a filter; undefined if every puzzle does. */
 export function matchesFilter(
   filter: PuzzleFilter,
   callerId: string | null,
-  authors: readonly string[],
+  authors: FoundAuthors,
 ): SQL | undefined {
   const { text, types, sizeClass, difficulty, hardest, clues, solve } = filter;
   return and(
@@ -28,36 +33,36 @@ export function matchesFilter(
 }
 
 function matchesText(
-  { whole, words, beginning, creatorId, series }: SearchText,
+  { whole, conditions, letter, authored, creatorId, series }: SearchText,
   callerId: string | null,
-  authors: readonly string[],
+  authors: FoundAuthors,
 ): SQL | undefined {
   return and(
-    whole === null ? undefined : or(hasWords(words, beginning), isByOneOf(authors)),
+    whole === null
+      ? undefined
+      : or(
+          hasWords(conditions, letter),
+          isByOneOf(authors.whole),
+          authored && authors.besideClues.length > 0
+            ? and(matches(authored.conditions), isByOneOf(authors.besideClues))
+            : undefined,
+        ),
     creatorId === null ? undefined : eq(puzzles.creatorId, creatorId),
     series === null ? undefined : isInSeries(series, callerId),
   );
 }
 
-/** Digits are excluded: few words begin with the same one. */
-const ONE_LETTER = /^\P{Nd}$/u;
-
-/** Words in the syntax of the database. A word contains no quote. */
-const quoted = (word: string) => `'${word}'`;
-
-function hasWords(words: readonly string[], beginning: string | null): SQL | undefined {
-  const parts = words.map(quoted);
-  if (beginning === null) return parts.length === 0 ? sql`false` : matches(parts);
-  const last = `${quoted(beginning)}:*`;
-  if (words.length === 0 || !ONE_LETTER.test(beginning)) return matches([...parts, last]);
+function hasWords(conditions: readonly string[], letter: string | null): SQL | undefined {
+  if (conditions.length === 0) return sql`false`;
+  if (letter === null) return matches(conditions);
   // A single letter begins thousands of words, which would all be looked up in the index: 26 ms. So
   // it only filters the result of the other words. `coalesce` keeps the planner from using it as an
   // index condition, and from estimating it as selective.
-  return and(matches(parts), sql`coalesce(${matches([last])}, false)`);
+  return and(matches(conditions), sql`coalesce(${matches([letter])}, false)`);
 }
 
-function matches(parts: readonly string[]): SQL {
-  return sql`${puzzles.search} @@ to_tsquery('simple', ${parts.join(' & ')})`;
+function matches(conditions: readonly string[]): SQL {
+  return sql`${puzzles.search} @@ ${conditions.join(' & ')}::tsquery`;
 }
 
 /** Omitted if empty, because the planner estimates the words alone better. */

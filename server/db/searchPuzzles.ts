@@ -4,6 +4,7 @@ import type { PuzzleFilter, PuzzleOrder } from '../domain/puzzleFilter.ts';
 import { isVisibleTo, selectPuzzles, type PuzzleBriefRow } from './briefs.ts';
 import type { Db } from './database.ts';
 import { countUpTo, type KeysetList } from './page.ts';
+import { findAuthors } from './names.ts';
 import { matchesFilter } from './puzzleConditions.ts';
 import { memoizeFor } from './memoizeFor.ts';
 import { hardestOrLeast, hardestOrMost, puzzles, STATUS } from './schema/puzzles.ts';
@@ -33,9 +34,12 @@ export function createPuzzleSearcher(
   const readPuzzles = puzzlesById(db);
   return async (search) => {
     const { filter, callerId } = search;
-    const whole = filter.text?.whole ?? null;
-    const authors =
-      whole === null ? [] : await rememberAuthors(whole, () => authorsNamed(db, whole));
+    const named = async (text: string | null | undefined) =>
+      text ? rememberAuthors(text, () => findAuthors(db, text)) : [];
+    const authors = {
+      whole: await named(filter.text?.whole),
+      besideClues: await named(filter.text?.authored?.author),
+    };
     const condition = matchesFilter(filter, callerId, authors);
     const total = () => rememberTotal(totalKey(search), () => countMatches(db, search, condition));
     const hasFew = async () => condition !== undefined && (await total()) < FEW;
@@ -49,18 +53,6 @@ export function createPuzzleSearcher(
  * of 2 at 100,000 puzzles.
  */
 const FEW = 1000;
-
-/** Limit of authors that are matched by the beginning of their name. */
-const MAX_AUTHORS = 50;
-
-async function authorsNamed(db: Db, beginning: string): Promise<readonly string[]> {
-  const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from app_user where lower(name) like lower(${pattern})
-      order by lower(name) using ~<~, id limit ${MAX_AUTHORS}`,
-  );
-  return rows.map(({ id }) => id);
-}
 
 /** A disjoint subset of puzzles with the same visibility. */
 interface Part {

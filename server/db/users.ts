@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PROFILE_ITEMS, type Me, type UserDetail } from '#contract/users.ts';
 import type { AutoPopulate, CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
+import { foldText } from '#base/foldText.ts';
 import { isActiveUser } from '../auth/sessions.ts';
+import { isSpaceless } from '../domain/words.ts';
 import {
   collectionBrief,
   isModeratorNow,
@@ -15,12 +17,16 @@ import {
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './database.ts';
+import { byName, hasBeginning, hasPart, hasPieces } from './names.ts';
 import { selectAsJson } from './jsonColumns.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
-/** Number of letters from which names match anywhere; fewer letters match beginnings only. */
+/**
+ * Number of letters from which names match anywhere; fewer letters match beginnings only. In
+ * scripts without spaces, one letter does.
+ */
 const MIN_PART = 3;
 const MAX_NAMES = 10;
 
@@ -102,15 +108,17 @@ export async function updateOwnUser(
 
 /** Accounts whose names begin with the typed text, then those that contain it, alphabetically. */
 export async function findUserNames(db: Queryable, typed: string) {
-  const text = typed.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const found = await namesLike(db, `${text}%`, MAX_NAMES, undefined);
-  if (found.length === MAX_NAMES || Array.from(typed).length < MIN_PART) return found;
-  const isOther = sql`lower(${users.name}) not like ${`${text}%`}`;
-  return [...found, ...(await namesLike(db, `%${text}%`, MAX_NAMES - found.length, isOther))];
+  const text = foldText(typed);
+  const found = await namesWith(db, hasBeginning(text), MAX_NAMES);
+  const isLong = isSpaceless(text) || Array.from(text).length >= MIN_PART;
+  if (found.length === MAX_NAMES || !isLong) return found;
+  const contains = isSpaceless(text) ? hasPieces(text) : hasPart(text);
+  const isOther = sql`not ${hasBeginning(text)}`;
+  const others = await namesWith(db, and(contains, isOther), MAX_NAMES - found.length);
+  return [...found, ...others];
 }
 
-async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
-  // The order of the index, which compares bytes: any other order would sort all matches.
+async function namesWith(db: Queryable, condition: SQL | undefined, limit: number) {
   const rows = await db
     .select({
       id: users.id,
@@ -121,8 +129,8 @@ async function namesLike(db: Queryable, pattern: string, limit: number, filter: 
       createCount: users.createCount,
     })
     .from(users)
-    .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
-    .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))
+    .where(and(condition, isActiveUser))
+    .orderBy(byName, asc(users.id))
     .limit(limit);
   return rows.map((row) => ({ ...row, createdAt: formatTime(row.createdAt) }));
 }

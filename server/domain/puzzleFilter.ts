@@ -1,7 +1,6 @@
 import type { HardestStep, PuzzleSize, PuzzleSort, SolveState } from '#contract/search.ts';
 import type { PuzzleType } from '#contract/shapes.ts';
-import { ruleById } from '#engine/rules/index.ts';
-import { symbolById } from '#engine/symbols/index.ts';
+import { isClue } from './clueNames.ts';
 import { codesWithType } from './puzzleTypes.ts';
 import { readSearchText, type SearchText } from './searchText.ts';
 
@@ -71,7 +70,7 @@ export function readPuzzleSearch(
       sizeClass: allowed.size === undefined ? null : NUMBER_OF_SIZE[allowed.size],
       difficulty: difficultyOf(allowed),
       hardest: allowed.hardest === undefined ? null : GRADES_OF_STEP[allowed.hardest],
-      clues: [...new Set(allowed.clue)].filter((id) => ruleById.has(id) || symbolById.has(id)),
+      clues: [...new Set(allowed.clue)].filter(isClue),
       solve: searcher?.isSupporter === true ? (allowed.solve ?? null) : null,
     },
     order: orderOf(allowed.sort ?? 'published-desc'),

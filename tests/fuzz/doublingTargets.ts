@@ -12,7 +12,7 @@ import { withoutEnd } from '#engine/text/withoutEnd.ts';
 import { agentName, describeAgent } from '#server/http/requestAgent.ts';
 import { countLinks, mentionedIds } from '#server/domain/comments.ts';
 import { readTimeZone } from '#server/domain/localDays.ts';
-import { readSearchText, searchTerms } from '#server/domain/searchText.ts';
+import { readCollectionText, readSearchText } from '#server/domain/searchText.ts';
 import { puzzleIdFromUrl } from '#server/domain/sitePages.ts';
 import { cleanLine, cleanText, showsNothing } from '#server/domain/texts.ts';
 import { cleanUserName, isReservedName } from '#server/domain/userName.ts';
@@ -61,7 +61,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'limits of Markdown': isHeavyMarkdown,
   'name being typed': (text) => nameBegunAt(text, text.length),
   'search for puzzles': readSearchText,
-  'search words': searchTerms,
+  'search for collections': readCollectionText,
   'search terms of a page': parseSearchTerms,
   'text of several lines': (text) => [cleanText(text), showsNothing(text)],
   'text of one line': cleanLine,

@@ -17,9 +17,12 @@ const SEEN_BY_US_ALONE: ReadonlyMap<string, string> = new Map([
 /** Expressions that are built from texts, by the arguments: one for each way they come out. */
 const BUILT: ReadonlyMap<string, readonly [source: string, flags: string]> = new Map([
   [
-    "`[${SEPARATORS.map(inScript).join('')}\\\\0\\\\p{Cs}]+`, 'u'",
-    ['[\\u{1}-\\u{2f}\\u{3a}-\\u{40}\\0\\p{Cs}]+', 'u'],
+    "`[${classOf(SPACELESS)}]+|[^${classOf(SPACELESS)}${SEPARATOR}]+`, 'gu'",
+    ['[\\u{4e00}-\\u{9fff}]+|[^\\u{4e00}-\\u{9fff}\\u{1}-\\u{2f}\\0\\p{Cs}]+', 'gu'],
   ],
+  ["`[${classOf(SPACELESS)}]`, 'u'", ['[\\u{4e00}-\\u{9fff}]', 'u']],
+  ["`[${MARKS}${INVISIBLE}]+`, 'gu'", ['[\\u0300-\\u036f\\u00ad]+', 'gu']],
+  ["`[${[...letters.keys()].join('')}]`, 'gu'", ['[øł’]', 'gu']],
   [
     '`^[\\\\da-fA-F]{8}(?:-[\\\\da-fA-F]{4}){3}-[\\\\da-fA-F]{12}\\\\${ending}$`',
     ['^[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}\\.atom$', ''],

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SEPARATORS_IN_SQL } from '../../domain/words.ts';
 
 /** A timestamp with time zone. Set by the clock of the database, compared in SQL only. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,13 +24,14 @@ export const tsvector = customType<{ data: string }>({
   dataType: () => 'tsvector',
 });
 
-const wordsIn = (column: string) =>
-  `to_tsvector('simple', regexp_replace("${column}", '${SEPARATORS_IN_SQL}', ' ', 'g'))`;
+/**
+ * The words of a title and a description, folded, and pieces of scripts without spaces. The
+ * migrations define `search_words`; `words.ts` computes the same.
+ */
+export const searchWords = sql.raw('search_words("title") || search_words("description")');
 
-/** The words of a title and a description, with the title first. */
-export const searchWords = sql.raw(
-  `setweight(${wordsIn('title')}, 'A') || setweight(${wordsIn('description')}, 'B')`,
-);
+/** The same, and `=<id>` for each rule and symbol, so that one index answers for all of them. */
+export const searchWordsAndClues = sql`${searchWords} || search_clues("clues")`;
 
 /**
  * Options of GIN indexes on words and lists. Counts change rows often, and each change enters them

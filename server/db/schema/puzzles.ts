@@ -15,7 +15,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAX_BRIEF_GRID } from '#contract/shapes.ts';
 import { collections } from './collections.ts';
-import { atMost, entersAtOnce, moment, resourceColumns, searchWords, tsvector } from './columns.ts';
+import {
+  atMost,
+  entersAtOnce,
+  moment,
+  resourceColumns,
+  searchWordsAndClues,
+  tsvector,
+} from './columns.ts';
 import { users } from './users.ts';
 
 /** The rounds of a solve: the technique each one takes, and the number of cells it yields. */
@@ -100,7 +107,7 @@ export const puzzles = pgTable(
     computedAt: moment('computed_at'),
     /** The `RATING_METHOD` of that rating; null before method numbers existed. */
     computedBy: smallint('computed_by'),
-    search: tsvector('search').notNull().generatedAlwaysAs(searchWords),
+    search: tsvector('search').notNull().generatedAlwaysAs(searchWordsAndClues),
   },
   (table) => [
     index('puzzle_published').on(table.publishedAt, table.id).where(isPublic),

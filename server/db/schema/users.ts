@@ -19,6 +19,8 @@ export const users = pgTable(
   {
     ...resourceColumns,
     name: text('name').notNull(),
+    /** The name as searches compare it, see `foldText`. */
+    foldedName: text('folded_name').notNull().generatedAlwaysAs(sql.raw('search_fold("name")')),
     description: text('description').notNull().default(''),
     /** An honorary line under the name, given by the operator. */
     title: text('title'),
@@ -49,8 +51,9 @@ export const users = pgTable(
     isSample: boolean('is_sample').notNull().default(false),
   },
   (table) => [
-    index('user_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`, table.id),
-    index('user_name_parts').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    index('user_name_prefix').on(sql`${table.foldedName} text_pattern_ops`, table.id),
+    index('user_name_parts').using('gin', sql`${table.foldedName} gin_trgm_ops`),
+    index('user_name_words').using('gin', sql`search_words(${table.name})`),
     check('user_name_length', sql`char_length(${table.name}) between 1 and 128`),
     check('user_description_length', atMost('description', 500)),
   ],

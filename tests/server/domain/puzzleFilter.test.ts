@@ -41,7 +41,7 @@ describe('what a search means', () => {
 
   it('is what is asked for members, but how far they are only for supporters', () => {
     const expected = {
-      text: expect.objectContaining({ beginning: 'cat' }) as object,
+      text: expect.objectContaining({ conditions: [`'cat':*`] }) as object,
       types: [8, 9, 10, 11, 12, 13, 14, 15],
       sizeClass: 2,
       difficulty: { least: 2, most: 4 },
