@@ -48,11 +48,12 @@ const difficulty = dropped(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.max
 
 const filters = {
   /**
-   * Words that must all occur, the last one possibly as a prefix: in title or description, or as the
-   * whole name of a rule or symbol in the puzzle, in any language of the site; or the beginning of
-   * the author's name, also besides names of rules and symbols. Case, accents and typographic signs
-   * make no difference, and scripts without spaces match in pieces. Also the terms `creator=<id of a user>`, `series=<id of a
-   * collection>`, and `series=null` for puzzles in no series.
+   * Words that must all occur, the last one possibly as a prefix: in title or description, or as
+   * the whole name of a rule or symbol in the puzzle, in any language of the site; or the beginning
+   * of the author's name, also beside names of rules and symbols. Case, accents and typographic
+   * signs make no difference, and scripts without spaces match in pieces. Also the terms
+   * `creator=<id of a user>`, `series=<id of a collection>`, and `series=null` for puzzles in no
+   * series.
    */
   q: dropped(z.string()),
   type: dropped(z.enum(PUZZLE_TYPES)),

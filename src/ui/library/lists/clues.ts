@@ -1,3 +1,4 @@
+import { foldText } from '#base/foldText.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
@@ -41,10 +42,10 @@ export function cluesNamed(
   text: string,
   chosen: readonly string[],
 ): readonly Clue[] {
-  const wanted = text.trim().toLocaleLowerCase(t.language);
+  const wanted = foldText(text).trim();
   if (wanted.length < LEAST) return [];
   return CLUES.filter(({ id, title }) => {
-    const name = ` ${t.say(title).toLocaleLowerCase(t.language)}`;
+    const name = ` ${foldText(t.say(title))}`;
     return name.includes(` ${wanted}`) && !chosen.includes(id);
   }).slice(0, MOST);
 }

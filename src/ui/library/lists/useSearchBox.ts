@@ -84,7 +84,11 @@ export function useSearchBox({
       setText(next);
       setOpen(true);
     },
-    search: () => search(text),
+    /** Searches at once, and closes the suggestions, which cover the results. */
+    search: () => {
+      close();
+      search(text);
+    },
     close,
     choose,
     remove,
