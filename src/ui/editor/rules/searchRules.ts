@@ -81,7 +81,14 @@ function indexOf(t: Translator, entries: readonly FoundRule[]): RuleIndex {
   const fuseOf = (threshold: number) =>
     new Fuse(
       entries,
-      { ignoreLocation: true, includeScore: true, includeMatches: true, keys, threshold },
+      {
+        ignoreDiacritics: true,
+        ignoreLocation: true,
+        includeScore: true,
+        includeMatches: true,
+        keys,
+        threshold,
+      },
       index,
     );
   return { exact: fuseOf(0), fuzzy: fuseOf(0.3) };

@@ -96,6 +96,7 @@ describe('the search for rules in German', () => {
     ['schleife', 'no_loops'],
     ['zusammenhang', 'connect_all'],
     ['lüg', 'lying_symbols'],
+    ['LUGEND', 'lying_symbols'],
     ['melodie', 'music'],
     ['gesamt', 'cell_count'],
     ['gleiche form', 'same_shape'],
