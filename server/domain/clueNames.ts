@@ -1,17 +1,21 @@
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
-import { rules } from '#texts/de/rules.ts';
-import { symbols } from '#texts/de/symbols.ts';
-import { english } from '#texts/english.ts';
-import type { Language } from '#texts/languages.ts';
-import { createTranslator, type Translator } from '#texts/translator.ts';
+import { LANGUAGES } from '#texts/languages.ts';
+import { createTranslator, type CompiledTexts } from '#texts/translator.ts';
 import { splitWords, type SearchWord } from './words.ts';
 
+const FILES = import.meta.glob<CompiledTexts>(['./??/rules.ts', './??/symbols.ts'], {
+  base: '../../src/texts',
+  eager: true,
+});
 /** Callers do not send their language, so names in all of them are found. */
-const TRANSLATORS: Readonly<Record<Language, Translator>> = {
-  en: english,
-  de: createTranslator('de', { rules, symbols }, 'UTC'),
-};
+const TRANSLATORS = LANGUAGES.map((language) =>
+  createTranslator(
+    language,
+    { ...FILES[`./${language}/rules.ts`], ...FILES[`./${language}/symbols.ts`] },
+    'UTC',
+  ),
+);
 
 /** The name of a rule or symbol. */
 interface ClueName {
@@ -22,7 +26,7 @@ interface ClueName {
 /** The names of all clues in all languages, and their ids, the longest first. */
 const NAMES: readonly ClueName[] = [...allSymbols, ...allRules]
   .flatMap(({ id, title }) => {
-    const titles = Object.values(TRANSLATORS).map((t) => t.say(title));
+    const titles = TRANSLATORS.map((t) => t.say(title));
     return [...titles, id.replaceAll('_', ' ')].map((name) => ({ id, words: splitWords(name) }));
   })
   .toSorted((a, b) => b.words.length - a.words.length);
