@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
+import type { MistakeRungId, Rung, RungId } from '#engine/explain/Rung.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 
 /** A request to the actor that computes hints. */
@@ -57,13 +58,38 @@ interface HintContext {
   readonly isCounted: boolean;
 }
 
+type AnyRung = Rung<RungId | MistakeRungId>;
+
+/** Rungs that show no cell to paint or erase. A hint counts from the next rung on. */
+const FREE: ReadonlySet<RungId | MistakeRungId> = new Set([
+  'where',
+  'which',
+  'notice',
+  'since',
+  'region',
+]);
+
+/** Actions whenever another rung is shown. */
+const ON_RUNG = [
+  {
+    type: 'count',
+    params: ({ context }: { context: HintContext }) => !context.isCounted && isShowing(context),
+  },
+  'noteCounted',
+  {
+    type: 'showTried',
+    params: ({ context }: { context: HintContext }) => triedOf(context),
+  },
+] as const;
+
 /**
  * Hints for the board: `closed`, or `open` with the states waiting, coloring obvious cells, shown
  * and failed. The next hint is requested whenever the colors settle, so that it is ready when the
  * player wants it; a change of the colors closes it.
  *
  * The UI provides `board`, which sends changes of the colors, `hints`, which answers the newest
- * `hints.ask`, and the actions `apply`, `applyObvious` and `count`.
+ * `hints.ask`, and the actions `apply`, `applyObvious`, `count` and `showTried`. It does not report
+ * changes that `showTried` makes.
  */
 export const hintMachine = setup({
   types: {
@@ -102,14 +128,14 @@ export const hintMachine = setup({
     noteReply: assign((_, { hint }: { hint: Hint }) => ({ hint })),
     noteLine: assign((_, { line }: { line: number | null }) => ({ line })),
     begin: assign(({ context: { hint, rung, isWhole } }) => ({
-      rung: isWhole ? lastRung(hint) : Math.min(rung, lastRung(hint)),
+      rung: isWhole ? wholeRung(hint) : Math.min(rung, lastRung(hint)),
       line: null,
     })),
     goDeeper: assign(({ context }) => ({ rung: context.rung + 1, line: null })),
-    goToEnd: assign(({ context }) => ({ rung: lastRung(context.hint), line: null })),
-    noteCounted: assign(({ context }) => ({
-      isCounted: context.isCounted || isHint(context.hint),
-    })),
+    goToEnd: assign(({ context }) => ({ rung: wholeRung(context.hint), line: null })),
+    noteCounted: assign(({ context }) => ({ isCounted: context.isCounted || isShowing(context) })),
+    /** Shows the cells of a guided trial on the board, or ends the trial for null. */
+    showTried: (_args, _tried: readonly ColoredCell[] | null) => undefined,
     /** Counts one hint if `isNew`. */
     count: (_args, _isNew: boolean) => undefined,
     apply: (_args, _hint: Hint) => undefined,
@@ -164,7 +190,10 @@ export const hintMachine = setup({
     },
     open: {
       initial: 'waiting',
-      on: { 'hint.close': 'closed', 'hint.fail': '.failed' },
+      on: {
+        'hint.close': { target: 'closed', actions: { type: 'showTried', params: null } },
+        'hint.fail': '.failed',
+      },
       states: {
         waiting: {
           entry: 'askAgain',
@@ -193,24 +222,17 @@ export const hintMachine = setup({
           },
         },
         shown: {
-          entry: [
-            'begin',
-            {
-              type: 'count',
-              params: ({ context: { hint, isCounted } }) => !isCounted && isHint(hint),
-            },
-            'noteCounted',
-          ],
+          entry: ['begin', ...ON_RUNG],
           on: {
             'hint.ask': [
               { guard: 'isSaid', target: '#hint.closed' },
-              { guard: 'hasMore', actions: 'goDeeper' },
+              { guard: 'hasMore', actions: ['goDeeper', ...ON_RUNG] },
               {
                 target: '#hint.closed',
                 actions: { type: 'apply', params: ({ context }) => hintOf(context) },
               },
             ],
-            'hint.whole': { actions: 'goToEnd' },
+            'hint.whole': { actions: ['goToEnd', ...ON_RUNG] },
             'hint.walk': { actions: { type: 'noteLine', params: ({ event }) => event } },
           },
         },
@@ -226,8 +248,26 @@ function hintOf({ hint }: HintContext): Hint {
   return hint ?? NOTHING;
 }
 
-function isHint(hint: Hint | null): boolean {
-  return hint !== null && hint.type !== 'none';
+/** True if the current rung shows a cell to paint or erase, so that the hint counts. */
+function isShowing({ hint, rung }: HintContext): boolean {
+  const id = rungOf(hint, rung)?.id;
+  return id !== undefined && !FREE.has(id);
+}
+
+function rungOf(hint: Hint | null, rung: number): AnyRung | undefined {
+  return hint && hint.type !== 'none' ? hint.rungs[rung] : undefined;
+}
+
+function triedOf({ hint, rung }: HintContext): readonly ColoredCell[] | null {
+  return rungOf(hint, rung)?.tried ?? null;
+}
+
+/** The rung with everything that can be shown at once: a guided trial comes after it. */
+function wholeRung(hint: Hint | null): number {
+  if (!hint || hint.type === 'none') return 0;
+  const rungs: readonly AnyRung[] = hint.rungs;
+  const first = rungs.findIndex(({ tried }) => tried !== undefined);
+  return (first < 0 ? rungs.length : first) - 1;
 }
 
 function lastRung(hint: Hint | null): number {

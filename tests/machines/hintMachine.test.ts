@@ -1,28 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
-import type { Rung } from '#engine/explain/rungsOfStep.ts';
+import type { ColoredCell } from '#engine/explain/Step.ts';
+import type { Rung } from '#engine/explain/Rung.ts';
 import { litOnly } from '#engine/picture/hintMarks.ts';
 import { hintMachine, type HintQuery, type HintEvent } from '#machines/hintMachine.ts';
 
 const BOARD: HintBoard = { colors: ['gray'], strokes: [-1], made: 0, near: null, covered: [] };
 const IDS = ['where', 'which', 'cell', 'why'] as const;
-const RUNGS: readonly Rung[] = IDS.map((id) => ({
-  id,
-  text: id,
-  spoken: id,
-  marks: litOnly([0]),
-  lines: [],
-}));
+const RUNGS: readonly Rung[] = IDS.map(rungWith);
 const STEP: Hint = { type: 'step', cells: [{ cell: 0, color: 'dark' }], level: 1, rungs: RUNGS };
+const TRIED = [
+  { cell: 0, color: 'light' },
+  { cell: 1, color: 'dark' },
+] as const;
+const TRIAL: Hint = {
+  ...STEP,
+  level: 6,
+  rungs: [
+    { ...rungWith('where') },
+    { ...rungWith('cell') },
+    { ...rungWith('trial'), tried: TRIED.slice(0, 1) },
+    { ...rungWith('trial'), tried: TRIED },
+  ],
+};
+const MISTAKE: Hint = {
+  type: 'mistake',
+  stroke: 0,
+  wrong: [{ cell: 0, color: 'light' }],
+  rungs: (['notice', 'since', 'region', 'reason'] as const).map(rungWith),
+};
 const NONE: Hint = { type: 'none', text: 'no hints here' };
 const WISH = { isWhole: false, doesObvious: false };
+
+function rungWith<Id extends string>(id: Id): Rung<Id> {
+  return { id, text: id, spoken: id, marks: litOnly([0]), lines: [] };
+}
 
 /** A hint machine on a board, whose questions are answered by hand. */
 class TestHints {
   readonly asked: HintQuery[] = [];
   readonly applied: Hint[] = [];
   readonly obvious: number[] = [];
+  /** The cells of a trial after each rung; null for none. */
+  readonly tried: (readonly ColoredCell[] | null)[] = [];
   counted = 0;
   readonly #actor = createActor(
     hintMachine.provide({
@@ -34,6 +55,7 @@ class TestHints {
           if (isNew) this.counted++;
         },
         apply: (_, hint) => this.applied.push(hint),
+        showTried: (_, tried) => this.tried.push(tried),
         applyObvious: (_, cells) => this.obvious.push(cells.length),
       },
     }),
@@ -80,7 +102,38 @@ describe('a hint', () => {
     expect(hints.counted).toBe(0);
     hints.ask();
     expect(hints.value).toEqual({ open: 'shown' });
-    expect(hints.counted).toBe(1);
+    expect(hints.counted).toBe(0);
+  });
+
+  it('counts from the rung on that shows a cell, whether of a step or of a mistake', () => {
+    const step = new TestHints().answer(STEP).ask().ask();
+    expect([step.rung, step.counted]).toEqual(['which', 0]);
+    expect(step.ask().counted).toBe(1);
+
+    const mistake = new TestHints().answer(MISTAKE).ask().ask().ask();
+    expect([mistake.rung, mistake.counted]).toEqual(['region', 0]);
+    expect(mistake.ask().counted).toBe(1);
+  });
+
+  it('plays a trial rung by rung, and takes it back when it is closed', () => {
+    const hints = new TestHints().answer(TRIAL).ask().ask();
+    expect(hints.tried.at(-1)).toBeNull();
+    hints.ask();
+    expect(hints.tried.at(-1)).toEqual(TRIED.slice(0, 1));
+    hints.ask();
+    expect(hints.tried.at(-1)).toEqual(TRIED);
+
+    hints.send({ type: 'hint.close' });
+    expect(hints.tried.at(-1)).toBeNull();
+    expect(hints.ask().tried.at(-1)).toEqual(TRIED);
+    expect(hints.ask().applied).toEqual([TRIAL]);
+  });
+
+  it('starts no trial on its own where everything is wanted at once', () => {
+    const hints = new TestHints().answer(TRIAL).ask({ ...WISH, isWhole: true });
+
+    expect(hints.rung).toBe('cell');
+    expect(hints.tried.at(-1)).toBeNull();
   });
 
   it('is not looked for on a very large board before it is asked for', () => {
@@ -136,7 +189,6 @@ describe('a hint', () => {
     hints.send({ type: 'board.rested', board: BOARD }).answer(STEP);
     expect(hints.value).toEqual({ open: 'shown' });
     expect(hints.rung).toBe('where');
-    expect(hints.counted).toBe(2);
   });
 
   it('that is asked for within a stroke waits for its end', () => {
@@ -149,11 +201,11 @@ describe('a hint', () => {
   });
 
   it('goes on where it was closed, and counts once', () => {
-    const hints = new TestHints().answer(STEP).ask().ask();
+    const hints = new TestHints().answer(STEP).ask().ask().ask();
 
     hints.send({ type: 'hint.close' });
     expect(hints.value).toBe('closed');
-    expect(hints.ask().rung).toBe('which');
+    expect(hints.ask().rung).toBe('cell');
     expect(hints.counted).toBe(1);
   });
 

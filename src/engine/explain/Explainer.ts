@@ -7,7 +7,7 @@ import { listConstrainingClues } from './clueSet.ts';
 import type { Conclusion, ColoredCell, Step, Next, NextOptions, NextRound } from './Step.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import type { Direct } from './SingleStepModel.ts';
-import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
+import { fromFewerClues, nestedWhatIfs } from './nestedWhatIfs.ts';
 import { limitsFor, type Limits } from './limits.ts';
 import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts';
 import { withoutColors } from './coloring.ts';
@@ -40,6 +40,8 @@ const PER_NAMED = 5;
 const MOST_SETS = 2;
 /** Highest level of easy steps. */
 const EASY = 2;
+/** Level of steps whose reason is too long to follow. */
+const TRIAL = 6;
 
 /** A board with its deductions, and the options of the request. */
 interface Look extends DirectLook {
@@ -77,8 +79,8 @@ export class Explainer {
   }
 
   /**
-   * The easiest next step on a board of the puzzle with these colors. Its cells have one color, so
-   * that its reason is about all of them.
+   * The easiest next step on a board of the puzzle with these colors. Its reason is about all of
+   * its cells.
    */
   next(grid: Grid, options: NextOptions = {}): Next {
     const look = this.#lookAt(grid, options);
@@ -86,7 +88,7 @@ export class Explainer {
     if (look.contradiction) return { type: 'contradiction' };
     const choice = this.#direct(look) ?? this.#indirect(look);
     return choice
-      ? { type: 'step', step: this.#maker.withOneColor(choice.step) }
+      ? { type: 'step', step: this.#maker.withShownCells(choice.step) }
       : { type: 'stuck' };
   }
 
@@ -106,6 +108,15 @@ export class Explainer {
   contradicts(colored: readonly ColoredCell[], isLate: () => boolean): boolean {
     const facts = colored.map((it) => this.#maker.literalOf(it));
     return this.#models.fullProver.refutes(facts, isLate);
+  }
+
+  /** All cells that follow by steps of level 1. */
+  obviousCells(grid: Grid, options: NextOptions = {}): readonly ColoredCell[] {
+    const look = this.#lookAt(grid, options);
+    if (look.contradiction) return [];
+    return this.#allEasy(look)
+      .filter(({ level }) => level === 1)
+      .flatMap(({ cells }) => cells);
   }
 
   /** All steps of levels 1 and 2, the easiest of each cell. If there are none, the easiest step. */
@@ -173,7 +184,7 @@ export class Explainer {
     return [...byLiteral.values()].flatMap((own) => {
       const steps = own.flatMap((it) => this.#smallest(it, look, isLate));
       const easy = steps.filter(({ level }) => level <= EASY);
-      return easiestOf(easy, ({ cost }) => cost) ?? [];
+      return easiestOf(easy, costOf) ?? [];
     });
   }
 
@@ -195,9 +206,10 @@ export class Explainer {
     const crowded = candidates.flatMap((it) => asProbe(it));
     const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
     const whatIf = this.#whatIf(look, probes, suppositions);
-    if (whatIf) return { step: whatIf, width: probes.length };
-    const step =
-      this.#nested(look, others) ?? this.#clueSet(look, suppositions) ?? this.#unexplained(look);
+    if (whatIf && whatIf.level < TRIAL) return { step: whatIf, width: probes.length };
+    const nested = this.#nested(look, others);
+    const shorter = easiestOf([...(whatIf ? [whatIf] : []), ...(nested ? [nested] : [])], costOf);
+    const step = shorter ?? this.#clueSet(look, suppositions) ?? this.#unexplained(look);
     return step && { step, width: 1 };
   }
 
@@ -270,16 +282,17 @@ export class Explainer {
     );
   }
 
+  /** The easiest what-if that needs inner ones. */
   #nested({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
     const isLate = after(this.#limits.nested);
     const both = open.flatMap((it) => [it, it ^ 1]);
-    const steps: Step[] = [];
-    for (const supposed of suppositions) {
-      if (isLate() || steps.length >= MOST_NESTED) break;
-      const conclusion = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const step = conclusion && this.#withLikeCells(conclusion, suppositions, shown);
-      if (step) steps.push(step);
-    }
+    const isLateForAll = after(this.#limits.nestedRough);
+    const found = nestedWhatIfs(this.#models, suppositions, facts, both, isLateForAll);
+    const steps = found.slice(0, MOST_NESTED).flatMap((it, index) => {
+      if (index > 0 && isLate()) return [];
+      const own = fromFewerClues(this.#models, it, both, isLate);
+      return this.#withLikeCells(own, suppositions, shown) ?? [];
+    });
     return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
   }
 
@@ -298,7 +311,7 @@ export class Explainer {
         (claim) => smallestClueSet(this.#models, claim, this.#clues, suppositions, isLate) ?? [],
       );
     const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion, shown) ?? []);
-    return easiestOf(steps, ({ cost }) => cost);
+    return easiestOf(steps, costOf);
   }
 
   #unexplained({ open, solution, wanted }: Look): Step | null {
@@ -309,6 +322,10 @@ export class Explainer {
     }
     return null;
   }
+}
+
+function costOf({ cost }: Step): number {
+  return cost;
 }
 
 function easiestOf(steps: readonly Step[], weigh: (step: Step) => number): Step | null {

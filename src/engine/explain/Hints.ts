@@ -2,11 +2,12 @@ import { message, type Text } from '#texts/message.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { recolor, type Cell, type Color, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/colors.ts';
-import { agrees } from './coloring.ts';
+import { agrees, withStep } from './coloring.ts';
 import { Explainer } from './Explainer.ts';
 import { isComplete, mistakeOn, type Mistake } from './mistake.ts';
 import type { NoStep, ColoredCell, Level } from './Step.ts';
-import { type MistakeRungId, type Rung, rungsOfStep } from './rungsOfStep.ts';
+import type { MistakeRungId, Rung } from './Rung.ts';
+import { rungsOfStep } from './rungsOfStep.ts';
 import { rungsOfMistake } from './rungsOfMistake.ts';
 import { solvedForHints, type Refusal, type Solved } from './solvedForHints.ts';
 
@@ -52,6 +53,8 @@ export type Hint =
 /** Time limits in milliseconds: for the solution, and for mistakes if the solution is unknown. */
 const SOLVE_MS = 4000;
 const MISTAKE_MS = 400;
+/** Time after which no more obvious cells are searched, in milliseconds. */
+const OBVIOUS_MS = 400;
 
 const REFUSED: Readonly<Record<Refusal, Text>> = {
   solution: message('hints.refusedSolution'),
@@ -110,7 +113,9 @@ export class Hints {
     return { type: 'step', cells, level, rungs: rungsOfStep(next.step, boardOf(grid)) };
   }
 
-  /** All cells that follow by steps of level 1; none on a board with a mistake. */
+  /**
+   * All cells that follow by steps of level 1, one after the other; none on a board with a mistake.
+   */
   obvious(asked: HintBoard): readonly ColoredCell[] {
     const solved = this.#solve();
     if (solved.type === 'refused') return [];
@@ -118,11 +123,15 @@ export class Hints {
     const { puzzle, explainer } = this.#seenBy(asked);
     const grid = painted(puzzle, asked);
     if (this.#mistakeOn(grid, asked, solution)) return [];
-    const round = explainer.round(grid, { solution, now: this.#now });
-    if (round.type !== 'steps') return [];
-    const easy = round.steps.filter(({ level }) => level === 1);
-    const byCell = new Map(easy.flatMap(({ cells }) => cells).map((it) => [it.cell, it]));
-    return [...byCell.values()];
+    const start = this.#now();
+    const found = new Map<Cell, ColoredCell>();
+    for (let current = grid; this.#now() - start < OBVIOUS_MS;) {
+      const cells = explainer.obviousCells(current, { solution, now: this.#now });
+      if (cells.length === 0) break;
+      for (const it of cells) found.set(it.cell, it);
+      current = withStep(current, { cells });
+    }
+    return [...found.values()];
   }
 
   #solve(): Solved {

@@ -1,10 +1,10 @@
 import type { Grid } from '../grid/grid.ts';
 import type { Compiled } from '#engine/solving/compile.ts';
-import type { Literal, Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
+import type { Literal, Cause, ClueRef, Consequence } from '../solver/sat/Reason.ts';
 import { clueKey, clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
-import { DeductionTrace } from './DeductionTrace.ts';
-import type { WhatIfLink, WhatIf } from './Step.ts';
+import type { WhatIf } from './Step.ts';
+import { Supposition } from './Supposition.ts';
 import { countDeductions, type ChainView } from './linkGroups.ts';
 
 /** A deduction from facts alone. Variables that clues define are traced back to facts. */
@@ -15,9 +15,6 @@ export interface Direct {
   readonly clues: readonly ClueRef[];
   readonly cause: Cause;
 }
-
-/** Maximum number of rounds of deductions in a what-if. */
-const MOST_ROUNDS = 24;
 
 /** Deduces from clues and facts without assigning consequences, one deduction at a time. */
 export class SingleStepModel implements ChainView {
@@ -129,25 +126,7 @@ export class SingleStepModel implements ChainView {
    * no contradiction.
    */
   whatIf(supposed: Literal, facts: readonly Literal[]): WhatIf | null {
-    const { search } = this.#compiled;
-    if (!search.assume([...facts, supposed])) return null;
-    const trace = new DeductionTrace();
-    let since = 0;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const { next, contradictions } = this.#round(trace, since);
-      since = search.trail.size;
-      for (const [literal, link] of next) {
-        // Only one of two contradicting literals is assigned, but both have reasons.
-        trace.add(literal, link);
-        if (search.trail.value[literal] === 0) search.trail.push(literal, 0, 0);
-      }
-      if (contradictions.length > 0) {
-        const chains = contradictions.map((it) => ({ supposed, links: trace.chainTo(it) }));
-        return lightest(chains, (it) => this.weightOf(it));
-      }
-      if (next.size === 0) return null;
-    }
-    return null;
+    return new Supposition(this, supposed, facts).play();
   }
 
   /** Difficulty of a what-if: its deductions, then its clues and facts. */
@@ -160,47 +139,6 @@ export class SingleStepModel implements ChainView {
   countDeductions(whatIf: WhatIf): number {
     return countDeductions(whatIf, this);
   }
-
-  /**
-   * The deductions that involve literals assigned since a trail position, each with its simplest
-   * reason.
-   */
-  #round(
-    trace: DeductionTrace,
-    since: number,
-  ): {
-    readonly next: ReadonlyMap<Literal, WhatIfLink>;
-    readonly contradictions: readonly WhatIfLink[];
-  } {
-    const next = new Map<Literal, WhatIfLink>();
-    const contradictions: WhatIfLink[] = [];
-    for (const { literal, reason } of this.#compiled.search.consequences(since)) {
-      const link = linkOf(literal, reason);
-      if (literal === null) {
-        contradictions.push(link);
-        continue;
-      }
-      if (next.has(literal ^ 1)) {
-        contradictions.push({ ...link, literal: null, because: [...link.because, literal ^ 1] });
-      }
-      const same = next.get(literal);
-      if (!same || trace.weightOf(link) < trace.weightOf(same)) next.set(literal, link);
-    }
-    return { next, contradictions };
-  }
-}
-
-function linkOf(literal: Literal | null, { because, cause, clues }: Reason): WhatIfLink {
-  return { literal, because, cause, clues };
-}
-
-function lightest<T>(items: readonly T[], weightOf: (item: T) => number): T | null {
-  let best: { readonly item: T; readonly weight: number } | null = null;
-  for (const item of items) {
-    const weight = weightOf(item);
-    if (!best || weight < best.weight) best = { item, weight };
-  }
-  return best ? best.item : null;
 }
 
 /** The facts and clues of a what-if, without its supposition. */

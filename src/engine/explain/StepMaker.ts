@@ -5,7 +5,7 @@ import type { Literal } from '../solver/sat/Reason.ts';
 import { assertGrounded } from './assertGrounded.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
-import { calculateCost, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
+import { calculateCost, levelOfChain, MOST_CLUES } from './costs.ts';
 import type {
   Conclusion,
   WhatIf,
@@ -88,11 +88,23 @@ export class StepMaker {
     return this.#withTopology(step);
   }
 
-  /** A step without the cells whose color differs from that of the first cell. */
-  withOneColor(step: Step): Step {
-    const color = step.cells[0]?.color;
-    const cells = step.cells.filter((it) => it.color === color);
+  /**
+   * A step with only the cells that its reason is about: of a what-if, the supposed ones; otherwise
+   * those with the color of the first cell.
+   */
+  withShownCells(step: Step): Step {
+    const [first] = step.cells;
+    if (!first) return step;
+    const isShown =
+      step.cause.type === 'whatIf'
+        ? ({ cell }: ColoredCell) => this.#isMerged(cell, first.cell)
+        : ({ color }: ColoredCell) => color === first.color;
+    const cells = step.cells.filter(isShown);
     return cells.length === step.cells.length ? step : this.#withCells(step, cells);
+  }
+
+  #isMerged(a: Cell, b: Cell): boolean {
+    return this.#models.dark[a] === this.#models.dark[b];
   }
 
   #withCells(step: Step, cells: Step['cells']): Step {
@@ -114,7 +126,7 @@ export class StepMaker {
   #levelOf({ facts, clues, cause, whatIf }: Conclusion): Level {
     if (whatIf && cause.type === 'whatIf') {
       const isNested = whatIf.links.some(({ inner }) => inner);
-      return isNested || this.countDeductions(whatIf) > SHORT_CHAIN ? 5 : 4;
+      return levelOfChain(this.countDeductions(whatIf), isNested);
     }
     if (clues.length > MOST_CLUES) return 6;
     if (clues.length > 1) return cause.type === 'answers' ? 6 : 3;

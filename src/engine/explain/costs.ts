@@ -48,11 +48,19 @@ const PER_CLUE_TOO_MANY = 5;
 const PER_FURTHER_CELL = 2;
 const MOST_FURTHER_CELLS = 3;
 
-/** Number of deductions in a what-if, including those of inner what-ifs and their suppositions. */
+/** Number of deductions in a what-if, including those of inner what-ifs. */
 export function lengthOfChain({ links }: SupposedChain): number {
   const ofLink = ({ cells, inner }: ChainLink): number =>
-    (cells.length > 0 ? 1 : 0) + (inner ? 1 + lengthOfChain(inner) : 0);
+    (cells.length > 0 ? 1 : 0) + (inner ? lengthOfInner(lengthOfChain(inner)) : 0);
   return links.reduce((sum, link) => sum + ofLink(link), 0);
+}
+
+/**
+ * Number of deductions that an inner what-if adds to its own result, for the length of its chain:
+ * its supposition as well, unless it fails at once.
+ */
+export function lengthOfInner(length: number): number {
+  return length === 0 ? 0 : 1 + length;
 }
 
 /** Maximum number of clues of a step that is neither a what-if nor a search. */
@@ -60,14 +68,27 @@ export const MOST_CLUES = 3;
 /** Maximum number of deductions of a what-if of level 4. */
 export const SHORT_CHAIN = 6;
 
-/** Number of deductions that a player can follow, and the weight of each further one. */
-const LONG_CHAIN = 12;
+/** Number of deductions that a player can follow. Longer what-ifs are played as a trial. */
+export const LONG_CHAIN = 12;
+/** Weight of each further deduction. */
 const PER_FURTHER_LINK = 0.25;
+
+/** The level of a what-if by its number of deductions, or that of one with inner what-ifs. */
+export function levelOfChain(length: number, isNested: boolean): Level {
+  if (length > LONG_CHAIN) return 6;
+  return isNested || length > SHORT_CHAIN ? 5 : 4;
+}
+
+/** True if the reason of a step is too long to be shown at once: it is played as a trial. */
+export function isTrial({ level, cause }: Pick<Step, 'level' | 'cause'>): boolean {
+  return level === 6 && cause.type === 'whatIf';
+}
 
 /** The part of a what-if's cost that depends on its chain. */
 export function weightOfChain(length: number, clues: number, facts: number): number {
-  const base = LEVEL_BASE[length > SHORT_CHAIN ? 5 : 4];
-  return base + weightOfLength(length) + weightOfClues(clues) + facts;
+  return (
+    LEVEL_BASE[levelOfChain(length, false)] + weightOfLength(length) + weightOfClues(clues) + facts
+  );
 }
 
 function weightOfLength(length: number): number {

@@ -9,13 +9,29 @@ export interface Limits {
   /** Ranking of many what-ifs by their first chains. */
   readonly rough: number;
   readonly whatIf: number;
+  /** Finding what-ifs with inner ones, before the shortest are shrunk. */
+  readonly nestedRough: number;
   readonly nested: number;
   readonly clueSet: number;
 }
 
-const USUAL: Limits = { direct: 400, rough: 500, whatIf: 700, nested: 1100, clueSet: 1600 };
+const USUAL: Limits = {
+  direct: 400,
+  rough: 500,
+  whatIf: 700,
+  nestedRough: 900,
+  nested: 1100,
+  clueSet: 1600,
+};
 /** On large boards the harder ways take many times as long and seldom succeed. */
-const LARGE: Limits = { direct: 400, rough: 450, whatIf: 650, nested: 800, clueSet: 950 };
+const LARGE: Limits = {
+  direct: 400,
+  rough: 450,
+  whatIf: 650,
+  nestedRough: 725,
+  nested: 800,
+  clueSet: 950,
+};
 /** Number of cells of a 10 × 10 board. */
 const MOST_USUAL = 100;
 

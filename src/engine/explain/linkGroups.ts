@@ -1,5 +1,6 @@
 import type { Literal, Cause, ClueRef } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
+import { lengthOfInner } from './costs.ts';
 import type { WhatIfLink, WhatIf } from './Step.ts';
 
 /**
@@ -64,11 +65,11 @@ function needs({ because }: LinkGroup, { literals }: LinkGroup): boolean {
   return because.some((it) => literals.includes(it));
 }
 
-/** Number of deductions about cells, including those of inner what-ifs and their suppositions. */
+/** Number of deductions about cells, including those of inner what-ifs. */
 export function countDeductions(whatIf: WhatIf, view: ChainView): number {
   return groupLinks(whatIf, view).reduce((sum, { literals, inner }) => {
     const own = literals.some((it) => view.isCell(it)) ? 1 : 0;
-    return sum + own + (inner ? 1 + countDeductions(inner, view) : 0);
+    return sum + own + (inner ? lengthOfInner(countDeductions(inner, view)) : 0);
   }, 0);
 }
 

@@ -94,7 +94,7 @@ function wayColor({ cause, cells }: Pick<Step, 'cause' | 'cells'>): SolidColor {
  * The end of a chain: the edge between the last colored cell and a neighbor of its color, or the
  * cell itself.
  */
-function clashOf(
+export function clashOf(
   { because }: ChainLink,
   ghosts: HintMarks['ghosts'],
   board: Board,

@@ -1,7 +1,9 @@
 import type { Literal } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion, WhatIfLink, WhatIf } from './Step.ts';
+import { LONG_CHAIN, lengthOfInner } from './costs.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
+import { Supposition } from './Supposition.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
 import { smallestWhatIf } from './whatIfSteps.ts';
@@ -11,22 +13,34 @@ type IsLate = () => boolean;
 /** Maximum number of clues for which each is left out in turn; more take too long. */
 const MOST_TRIED = 16;
 
+/** Number of what-ifs that players can follow after which the search ends. */
+const ENOUGH = 3;
+/** Number of inner what-ifs that are played at a time. */
+const MOST_PLAYED = 4;
+
 /** Refuted suppositions inside another one, by the literal that follows. */
 type InnerProbes = ReadonlyMap<Literal, Probe>;
 
 /**
- * A what-if in which other suppositions are refuted, in rounds until nothing new follows. Null if
- * that does not refute the supposition.
+ * Refutations of suppositions inside which others are refuted, in rounds until nothing new follows.
+ * The shortest come first. `isLate` ends the search, which tries the suppositions in their order.
  */
-export function nestedWhatIf(
+export function nestedWhatIfs(
   models: ClueModels,
-  supposed: Literal,
+  suppositions: readonly Literal[],
   facts: readonly Literal[],
   open: readonly Literal[],
   isLate: IsLate,
-): Conclusion | null {
-  const first = nestedOn(models, models.fullModel, supposed, facts, open, isLate);
-  return first && fromFewerClues(models, first, open, isLate);
+): readonly Conclusion[] {
+  const { fullModel } = models;
+  const found: { readonly conclusion: Conclusion; readonly length: number }[] = [];
+  for (const supposed of suppositions) {
+    if (isLate() || found.filter(({ length }) => length <= LONG_CHAIN).length >= ENOUGH) break;
+    const conclusion = nestedOn(fullModel, supposed, facts, open, isLate);
+    if (conclusion?.whatIf)
+      found.push({ conclusion, length: fullModel.countDeductions(conclusion.whatIf) });
+  }
+  return found.sort((a, b) => a.length - b.length).map(({ conclusion }) => conclusion);
 }
 
 /**
@@ -47,9 +61,20 @@ export function fromFewerClues(
   const found =
     whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate) ??
     oneByOne(models, claim, open, isLate);
-  if (!found) return first;
+  if (!found || isTooLong(models.fullModel, found, first)) return first;
   if (found.whatIf?.links.some(({ inner }) => inner)) return found;
   return smallestWhatIf(models, { supposed, clues: found.clues }, found.facts, isLate) ?? found;
+}
+
+/** True if a what-if is longer than another one, and than players can follow. */
+function isTooLong(
+  model: SingleStepModel,
+  { whatIf: found }: Conclusion,
+  { whatIf: first }: Conclusion,
+): boolean {
+  if (!found || !first) return false;
+  const length = model.countDeductions(found);
+  return length > LONG_CHAIN && length > model.countDeductions(first);
 }
 
 /**
@@ -70,7 +95,7 @@ function oneByOne(
     if (refuteInside(model, literal ^ 1, facts, open, isLate)) kept = rest;
   }
   if (kept.length === clues.length) return null;
-  return nestedOn(models, models.singleStep(kept), literal ^ 1, facts, open, isLate);
+  return nestedOn(models.singleStep(kept), literal ^ 1, facts, open, isLate);
 }
 
 /**
@@ -84,38 +109,73 @@ function whatIfFrom(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const all = nestedOn(models, models.singleStep(clues), literal ^ 1, facts, open, isLate);
+  const all = nestedOn(models.singleStep(clues), literal ^ 1, facts, open, isLate);
   if (all) return all;
   const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
   const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
   const others = [...open, ...unknown];
-  return nestedOn(models, models.singleStep(clues), literal ^ 1, fewer, others, isLate);
+  return nestedOn(models.singleStep(clues), literal ^ 1, fewer, others, isLate);
 }
 
+/**
+ * A what-if on one model. Where its deductions end, other suppositions are refuted inside it: a
+ * cell whose colors both fail, or else the easiest ones. Null if that does not lead to a
+ * contradiction in time.
+ */
 function nestedOn(
-  models: ClueModels,
   model: SingleStepModel,
   supposed: Literal,
   facts: readonly Literal[],
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const inner = refuteInside(model, supposed, facts, open, isLate);
-  if (!inner) return null;
-  const grounds = [...facts, ...inner.keys()];
-  const last = model.whatIf(supposed, grounds);
-  if (!last) return null;
-  const given = innerLinks(models, last, inner);
-  const whatIf = { supposed, links: [...given, ...last.links] };
-  const { facts: needed, clues } = collectGrounds(whatIf);
-  const contradiction = last.links.at(-1)?.cause ?? { type: 'clause' };
-  return {
-    literals: [supposed ^ 1],
-    facts: needed,
-    clues,
-    cause: { type: 'whatIf', contradiction },
-    whatIf,
-  };
+  const outer = new Supposition(model, supposed, facts);
+  for (;;) {
+    const whatIf = outer.play();
+    if (whatIf) return conclusionOf(whatIf);
+    if (isLate()) return null;
+    const probes = refutedInside(model, outer, open, isLate);
+    const split = shortestSplit(model, outer, probes, isLate);
+    if (split) return conclusionOf(split);
+    const links = innerLinks(model, outer, probes, isLate);
+    if (links.length === 0) return null;
+    for (const { link, size } of links) outer.add(link.literal, link, size);
+  }
+}
+
+/** The shortest what-if that ends with a cell of which both colors fail; null for none. */
+function shortestSplit(
+  model: SingleStepModel,
+  outer: Supposition,
+  probes: readonly Probe[],
+  isLate: IsLate,
+): WhatIf | null {
+  const byLiteral = new Map(probes.map((it) => [it.supposed, it]));
+  const splits = probes
+    .flatMap((probe) => {
+      const other = byLiteral.get(probe.supposed ^ 1);
+      return other ? [{ probe, weight: probe.weight + other.weight }] : [];
+    })
+    .sort((a, b) => a.weight - b.weight);
+  let best: { readonly whatIf: WhatIf; readonly length: number } | null = null;
+  for (const { probe } of splits.slice(0, MOST_PLAYED)) {
+    if (best && isLate()) break;
+    const [inner] = innerLinks(model, outer, [probe], () => false);
+    if (!inner) continue;
+    const own = outer.copy();
+    own.add(inner.link.literal, inner.link, inner.size);
+    const whatIf = own.play();
+    const length = whatIf ? model.countDeductions(whatIf) : Infinity;
+    if (whatIf && length < (best?.length ?? Infinity)) best = { whatIf, length };
+  }
+  return best ? best.whatIf : null;
+}
+
+function conclusionOf(whatIf: WhatIf): Conclusion {
+  const { facts, clues } = collectGrounds(whatIf);
+  const contradiction = whatIf.links.at(-1)?.cause ?? { type: 'clause' };
+  const cause = { type: 'whatIf', contradiction } as const;
+  return { literals: [whatIf.supposed ^ 1], facts, clues, cause, whatIf };
 }
 
 /** True if a supposition is refuted by refuting others inside it. */
@@ -164,27 +224,52 @@ function refuteInside(
   return null;
 }
 
-/** The inner suppositions that a chain needs, in their order, each with its own chain. */
+/** The result of an inner what-if, and its number of deductions. */
+interface InnerLink {
+  readonly link: WhatIfLink & { readonly literal: Literal };
+  readonly size: number;
+}
+
+/** The inner what-ifs of the easiest suppositions where the deductions of another one end. */
 function innerLinks(
-  models: ClueModels,
-  { links }: WhatIf,
-  inner: InnerProbes,
-): readonly WhatIfLink[] {
-  const needed = new Set(links.flatMap(({ because }) => because));
-  const made: WhatIfLink[] = [];
-  for (const [literal, probe] of [...inner].reverse()) {
-    if (!needed.has(literal)) continue;
-    const chain = models.singleStep(probe.clues).whatIf(probe.supposed, probe.facts);
-    const grounds = chain ? collectGrounds(chain) : probe;
-    const cause = chain?.links.at(-1)?.cause ?? { type: 'clause' };
-    for (const it of grounds.facts) needed.add(it);
-    made.push({
-      literal,
-      because: grounds.facts,
-      cause,
-      clues: grounds.clues,
-      inner: chain ?? { supposed: probe.supposed, links: [] },
-    });
+  model: SingleStepModel,
+  outer: Supposition,
+  probes: readonly Probe[],
+  isLate: IsLate,
+): readonly InnerLink[] {
+  const made = new Map<Literal, InnerLink>();
+  for (const { supposed } of probes.slice(0, MOST_PLAYED)) {
+    // Both colors of a cell fail: with one of them known, the supposition fails as well.
+    if (isLate() || made.has(supposed)) continue;
+    const inner = new Supposition(model, supposed, outer.known, outer.trace).play();
+    if (!inner) continue;
+    const { facts, clues } = collectGrounds(inner);
+    const cause = inner.links.at(-1)?.cause ?? { type: 'clause' };
+    const literal = supposed ^ 1;
+    const size = lengthOfInner(model.countDeductions(inner));
+    made.set(literal, { link: { literal, because: facts, cause, clues, inner }, size });
   }
-  return made.reverse();
+  return [...made.values()];
+}
+
+/** Suppositions that propagation refutes inside another one, the easiest first. */
+function refutedInside(
+  model: SingleStepModel,
+  outer: Supposition,
+  open: readonly Literal[],
+  isLate: IsLate,
+): readonly Probe[] {
+  const { search } = model;
+  if (!search.assume(outer.known) || !search.propagateAll()) return [];
+  const { trail } = search;
+  const { depth } = trail;
+  const found: Probe[] = [];
+  for (const literal of open) {
+    if (isLate()) break;
+    if (trail.value[literal] !== 0) continue;
+    search.decide(literal);
+    if (!search.propagate()) found.push(weigh(model, literal));
+    search.backtrack(depth);
+  }
+  return found.sort((a, b) => a.weight - b.weight);
 }

@@ -34,8 +34,11 @@ export interface ReasonLine {
   readonly clue?: ClueRef;
 }
 
+/** The parts of a step that its list shows. */
+export type Reasoned = Pick<Step, 'clues' | 'facts' | 'whatIf'>;
+
 /** The reason of a step as a list: its clues, its facts, and the chain of a supposition. */
-export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
+export function reasonLines(step: Reasoned, board: Board): readonly ReasonLine[] {
   const { clues, facts, whatIf } = step;
   const named = namedClues(clues, board);
   const known = paintedOnly(board, facts);
@@ -145,7 +148,7 @@ function factFrom({ color }: ColoredCell, { side, distance }: Bearing, hasMore: 
     : message('hints.factAway', { color, side, distance });
 }
 
-function chainLines(chain: SupposedChain, step: Step, board: Board): readonly ReasonLine[] {
+function chainLines(chain: SupposedChain, step: Reasoned, board: Board): readonly ReasonLine[] {
   return chainInWords(chain, step, board).map(({ number, gets, ...line }) => ({
     ...line,
     colored: gets,

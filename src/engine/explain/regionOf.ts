@@ -12,11 +12,22 @@ export interface BoardRegion {
   readonly bottom: number;
 }
 
+/** Cells that a region contains as far as possible. */
+interface Surroundings {
+  /** Cells of the clues, which a reader needs before the facts. */
+  readonly ofClues: readonly Cell[];
+  readonly ofFacts: readonly Cell[];
+}
+
 /**
- * A region of about four by four cells around a cell, with as many of some other cells as possible.
- * It narrows the search without revealing the cell.
+ * A region of about four by four cells around a cell, with as many cells of clues as possible, then
+ * of facts. It narrows the search without revealing the cell.
  */
-export function regionAround(cell: Cell, others: readonly Cell[], board: Board): BoardRegion {
+export function regionAround(
+  cell: Cell,
+  { ofClues, ofFacts }: Surroundings,
+  board: Board,
+): BoardRegion {
   const { width, height } = board;
   const [column, row] = [cell % width, Math.floor(cell / width)];
   let best: BoardRegion | null = null;
@@ -29,10 +40,17 @@ export function regionAround(cell: Cell, others: readonly Cell[], board: Board):
         right: Math.min(left + SIDE, width) - 1,
         bottom: Math.min(top + SIDE, height) - 1,
       };
-      const count = others.filter((it) => isIn(region, it, width)).length;
+      const countIn = (cells: readonly Cell[]) =>
+        cells.filter((it) => isIn(region, it, width)).length;
+      const count = countIn(ofClues) * (ofFacts.length + 1) + countIn(ofFacts);
       if (count > most) [best, most] = [region, count];
     }
   return best ?? { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+}
+
+/** True if a region narrows nothing down. */
+export function isWholeBoard({ left, top, right, bottom }: BoardRegion, board: Board): boolean {
+  return left === 0 && top === 0 && right === board.width - 1 && bottom === board.height - 1;
 }
 
 /** The existing cells of a region. */

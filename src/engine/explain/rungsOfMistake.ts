@@ -2,13 +2,11 @@ import { joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { litOnly } from '../picture/hintMarks.ts';
-import { marksOfStep } from './marksOfStep.ts';
 import type { Mistake } from './mistake.ts';
 import { listPlaces } from '../clues/placesInWords.ts';
-import { cellsOfRegion, regionAround } from './regionOf.ts';
-import { type MistakeRungId, type Rung, createReasonLines, regionText } from './rungsOfStep.ts';
-import { composeSentence } from './sentence.ts';
-import { spokenStep } from './spokenStep.ts';
+import { cellsOfRegion, isWholeBoard, regionAround } from './regionOf.ts';
+import type { MistakeRungId, Rung } from './Rung.ts';
+import { regionText, whyRung } from './rungsOfStep.ts';
 
 type MistakeRung = Rung<MistakeRungId>;
 
@@ -23,25 +21,26 @@ export function rungsOfMistake(
 ): readonly MistakeRung[] {
   const [first] = mistake.wrong;
   const wrong = mistake.wrong.map(({ cell }) => cell);
-  const region = regionAround(first.cell, wrong, board);
+  const region = regionAround(first.cell, { ofClues: [], ofFacts: wrong }, board);
   const regional = regionText('hints.wrongRegion', region, board);
+  const reason = reasonOf(mistake);
   const cells = message('hints.wrongCells', {
     count: wrong.length,
     place: listPlaces(wrong.slice(0, 1), board),
   });
   const places = listPlaces(wrong, board);
+  // The reason names the first wrong cell. There is no more to show if it is the only one.
+  const isNamed = reason.length > 0 && wrong.length === 1;
   const others = wrong.length > 1 ? [message('hints.wrongPlaces', { places })] : [];
   const marks = { ...litOnly(wrong), wrong };
   return [
     said('notice', message('hints.notRight')),
     said('since', sinceWhen(mistake, made)),
-    { ...said('region', regional), marks: litOnly(cellsOfRegion(region, board)) },
-    ...reasonOf(mistake),
-    {
-      ...said('cells', cells),
-      spoken: joined([cells, ...others]),
-      marks,
-    },
+    ...(isWholeBoard(region, board)
+      ? []
+      : [{ ...said('region', regional), marks: litOnly(cellsOfRegion(region, board)) }]),
+    ...reason,
+    ...(isNamed ? [] : [{ ...said('cells', cells), spoken: joined([cells, ...others]), marks }]),
   ];
 }
 
@@ -58,16 +57,5 @@ function sinceWhen({ stroke }: Mistake, made: number): Text {
 /** The contradiction to which the first wrong cell leads; empty if unknown. */
 function reasonOf({ why, right }: Mistake): readonly MistakeRung[] {
   if (!why) return [];
-  const board = boardOf(right);
-  const lines = createReasonLines(why, board);
-  const marks = marksOfStep(why, lines, board, { hasTargets: true, hasColors: true });
-  return [
-    {
-      id: 'reason',
-      text: composeSentence(why, board),
-      spoken: spokenStep(why, board),
-      marks,
-      lines,
-    },
-  ];
+  return [{ ...whyRung(why, boardOf(right)), id: 'reason' }];
 }

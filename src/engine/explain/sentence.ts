@@ -2,6 +2,7 @@ import { joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { cluesTogether, composeClause, type SentenceFrame } from './clauses.ts';
+import { isTrial, lengthOfChain } from './costs.ts';
 import { groupsOfCells } from './coloring.ts';
 import { clauseOfLink, frameOf } from './linkSentences.ts';
 import { namedClues, printedValue } from './namedClues.ts';
@@ -43,6 +44,9 @@ function spokenOf(step: Step, board: Board): Spoken {
   if (cause.type === 'unexplained') return ofAll(message('hints.unexplained', { which, color }));
   if (cause.type === 'answers' || cause.type === 'ways') {
     return ofAll(message('hints.answers', { ...answersTo(clues, board), which, color }));
+  }
+  if (whatIf && isTrial(step)) {
+    return ofAll(message('hints.trialFails', { which, color, steps: lengthOfChain(whatIf) }));
   }
   if (cause.type !== 'whatIf') return directSentence({ ...step, cause }, groups, board);
   const text = whatIf ? supposedSentence({ whatIf, clues }, groups, board) : '';

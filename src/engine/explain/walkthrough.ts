@@ -3,7 +3,8 @@ import type { Grid } from '../grid/grid.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clueKey, listConstrainingClues } from './clueSet.ts';
 import { explained } from './explained.ts';
-import { type Rung, type RungLine, clueLines, rungsOfStep } from './rungsOfStep.ts';
+import { type Rung, type RungLine, clueLines } from './Rung.ts';
+import { whyRung } from './rungsOfStep.ts';
 import type { Refusal } from './solvedForHints.ts';
 import type { ColoredCell, Level } from './Step.ts';
 import { withStep } from './coloring.ts';
@@ -54,8 +55,7 @@ export function* walkthrough(grid: Grid, now: () => number): Generator<WalkStep,
     const { cells, level, cost, clues } = next.value;
     for (const clue of clues) unused.delete(clueKey(clue));
     if (level === UNEXPLAINED) isExplained = false;
-    const why = rungsOfStep(next.value, boardOf(current)).at(-1);
-    if (why) yield { cells, level, cost, why };
+    yield { cells, level, cost, why: whyRung(next.value, boardOf(current)) };
     current = withStep(current, next.value);
   }
   const { value } = next;

@@ -129,6 +129,12 @@ export const hints: Translation<typeof english> = {
   unexplained: `{which, select, one {Für dieses Feld gibt es keine kurze Erklärung. In der Lösung ist es ${OWN}.} other {Für diese Felder gibt es keine kurze Erklärung. In der Lösung sind sie ${OWN}.}}`,
 
   // The chain of a supposition
+  bestToTry:
+    'Hier gibt es keine kurze Begründung. {count, plural, one {Dieses Feld eignet} other {Diese Felder eignen}} sich am besten für einen Versuch: {places}.',
+  trialFails: `Hier gibt es keine kurze Begründung. Ein Versuch mit ${OTHER_COLOR} in {which, select, one {diesem Feld} other {diesen Feldern}} scheitert nach {steps} Schritten, also {which, select, one {ist es} other {sind sie}} ${OWN}.`,
+  supposeInside:
+    'Angenommen, auch {place} {count, plural, one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.',
+
   suppose:
     'Angenommen, {place} {count, plural, one {ist} other {sind}} {color, select, dark {dunkel} other {hell}}.',
   refuted: `Dann folgt ${COLOR} in {place}: Die andere Farbe scheitert {steps, plural, =0 {sofort} one {nach einem Schritt} other {nach # Schritten}}.`,
@@ -173,6 +179,7 @@ export const hints: Translation<typeof english> = {
   rungWhich: 'womit',
   rungCell: 'Feld',
   rungWhy: 'warum',
+  rungTrial: 'Versuch',
   rungApply: 'malen',
   rungNotice: 'was',
   rungSince: 'wann',
@@ -186,12 +193,17 @@ export const hints: Translation<typeof english> = {
   askWhy: 'Warum?',
   askSince: 'Seit wann?',
   askCells: 'Welche Felder?',
+  startTrial: 'Versuch beginnen',
+  nextStep: 'Nächster Schritt',
   doApply: 'Übernehmen',
+  endTrial: 'Versuch beenden und malen',
   doUndo: 'Zurücknehmen',
   letMe: 'Selbst malen',
   findIt: 'Selbst suchen',
   goBack: 'Zurückgehen, dies als Versuch behalten',
   showAll: 'Alles auf einmal zeigen',
+  freeSoFar:
+    'Bis hierher ist der Tipp frei. Zeigt er ein Feld, zählt deine Lösung nicht für Zeiten und Bewertungen.',
   yoursAllTheSame:
     'Auch mit Tipps ist es deine Lösung. Sie zählt nur nicht für Zeiten und Bewertungen.',
   taken:

@@ -114,6 +114,13 @@ export const hints = {
   theseClues: '{total, plural, =2 {both clues} other {these # clues}}',
   unexplained: `{which, select, one {There’s no short explanation for this one. In the solution, it’s ${OWN}.} other {There’s no short explanation for these. In the solution, they’re ${OWN}.}}`,
 
+  // A reason that is too long, as a trial
+  bestToTry:
+    'There’s no short reason here. The best {count, plural, one {cell} other {cells}} to try: {places}.',
+  trialFails: `There’s no short reason here. Trying ${OTHER} in {which, select, one {this cell} other {these cells}} fails after {steps} steps, so {which, select, one {it’s} other {they’re}} ${OWN}.`,
+  supposeInside:
+    'Suppose {place} {count, plural, one {is} other {are}} {color, select, dark {dark} other {light}}, too.',
+
   // The chain of a supposition
   suppose:
     'Suppose {place} {count, plural, one {is} other {are}} {color, select, dark {dark} other {light}}.',
@@ -156,6 +163,7 @@ export const hints = {
   rungWhich: 'clues',
   rungCell: 'cell',
   rungWhy: 'why',
+  rungTrial: 'trial',
   rungApply: 'paint',
   rungNotice: 'what',
   rungSince: 'when',
@@ -169,12 +177,17 @@ export const hints = {
   askWhy: 'Why?',
   askSince: 'Since when?',
   askCells: 'Which cells?',
+  startTrial: 'Start the trial',
+  nextStep: 'Next step',
   doApply: 'Paint it for me',
+  endTrial: 'End the trial and paint it',
   doUndo: 'Take it back',
   letMe: 'I’ll paint it',
   findIt: 'I’ll find it',
   goBack: 'Go back and keep this as a trial',
   showAll: 'Show everything at once',
+  freeSoFar:
+    'This part is free. Once the hint shows a cell, your solve isn’t counted in times and ratings.',
   yoursAllTheSame: 'Your solve still counts, just not in times and ratings.',
   taken: `{count, plural, one {Solved with 1 hint} other {Solved with # hints}}: not counted in times and ratings.`,
   didObvious: '{count, plural, one {Painted 1 obvious cell.} other {Painted # obvious cells.}}',

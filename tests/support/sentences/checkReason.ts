@@ -1,3 +1,4 @@
+import type { SupposedChain } from '#engine/explain/Step.ts';
 import { expect } from 'vitest';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { Printed, SentenceBoard } from './SentenceBoard.ts';
@@ -540,7 +541,26 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
     ),
     () => undefined,
   ],
+  [
+    new RegExp(
+      `^There’s no short reason here\\. Trying (?:dark|light) in (?:this cell|these cells) fails after (\\d+) steps, so (?:it’s|they’re) ${COLOR}\\.$`,
+    ),
+    checkTrial,
+  ],
 ];
+
+/** The number of deductions of a trial, with the suppositions inside it. */
+function checkTrial({ step }: SentenceBoard, steps = ''): void {
+  const count = ({ links }: SupposedChain): number =>
+    links
+      .map(({ cells, inner }) => {
+        const inside = inner ? count(inner) : 0;
+        return (cells.length > 0 ? 1 : 0) + inside + (inside > 0 ? 1 : 0);
+      })
+      .reduce((sum, it) => sum + it, 0);
+  expect(step.whatIf && count(step.whatIf)).toBe(Number(steps));
+  expect(Number(steps)).toBeGreaterThan(12);
+}
 
 /**
  * Expects a sentence about all cells of a step to state what the board shows. Returns false for

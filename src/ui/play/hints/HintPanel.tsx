@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { message, type Text } from '#texts/message.ts';
 import type { Hint } from '#engine/explain/Hints.ts';
-import type { MistakeRungId, Rung, RungId } from '#engine/explain/rungsOfStep.ts';
+import type { MistakeRungId, Rung, RungId } from '#engine/explain/Rung.ts';
 import { Button, IconButton } from '#ui/shared/components/Button.tsx';
 import { KeyCap } from '#ui/shared/components/KeyCap.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
@@ -116,7 +117,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
   if (!current) return null;
   return (
     <>
-      <HintLadder rungs={ids} current={rung} />
+      <HintLadder rungs={[...new Set(ids)]} current={current.id} />
       <p className={SENTENCE}>{t.say(current.text)}</p>
       {current.lines.length > 0 && (
         <div>
@@ -135,14 +136,20 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
       <OnlyClue store={store} rung={current} />
       <Actions>
         <Button kind="primary" aria-keyshortcuts="H" onClick={onAsk}>
-          {next ? t.say(RUNG_ACTIONS[next]) : t('site.close')}
+          {next ? t.say(actionOf(current.id, next)) : t('site.close')}
           <KeyCap name="H" />
         </Button>
         <SecondAction run={run} store={store} hint={hint} rung={rung} />
       </Actions>
-      <Footer run={run} hint={hint} />
+      <Footer run={run} store={store} hint={hint} />
     </>
   );
+}
+
+/** The label of the button for the next rung. A guided trial has many. */
+function actionOf(current: AnyRungId, next: AnyRungId): Text {
+  if (current !== 'trial') return RUNG_ACTIONS[next];
+  return message(next === 'trial' ? 'hints.nextStep' : 'hints.endTrial');
 }
 
 /** The actions after the last rung; none if colors are final and the mistake is not visible yet. */
@@ -209,8 +216,10 @@ function OnlyClue({ store, rung }: { store: BoardStore; rung: AnyRung }) {
   );
 }
 
-function Footer({ run, hint }: { run: HintRun; hint: Hint }) {
+function Footer({ run, store, hint }: { run: HintRun; store: BoardStore; hint: Hint }) {
   const t = useText();
+  const isCounted = useSelector(run, ({ context }) => context.isCounted);
+  const isFree = !isCounted && store.actor.getSnapshot().context.hints === 0;
   const isWhole = useSetting('hintsAtOnce');
   return (
     <div className="mt-auto flex flex-col gap-1 phone:mt-0">
@@ -224,7 +233,9 @@ function Footer({ run, hint }: { run: HintRun; hint: Hint }) {
           }}
         />
       )}
-      <p className="text-note text-muted">{t('hints.yoursAllTheSame')}</p>
+      <p className="text-note text-muted">
+        {t(isFree ? 'hints.freeSoFar' : 'hints.yoursAllTheSame')}
+      </p>
     </div>
   );
 }
@@ -239,16 +250,17 @@ const BAR =
 const RUNG = `relative flex-1 pt-5 text-center text-meta text-muted aria-current:font-semibold aria-current:text-base-content phone:text-start ${LINE} ${DOT} ${BAR}`;
 
 /** The rungs of a hint, with those shown so far. */
-function HintLadder({ rungs, current }: { rungs: readonly AnyRungId[]; current: number }) {
+function HintLadder({ rungs, current }: { rungs: readonly AnyRungId[]; current: AnyRungId }) {
   const t = useText();
+  const reached = rungs.indexOf(current);
   return (
     <ol className="-mx-3 flex phone:mx-0" aria-label={t('hints.ladder')}>
       {rungs.map((id, index) => (
         <li
           key={id}
           className={RUNG}
-          aria-current={index === current ? 'step' : undefined}
-          data-reached={index <= current || undefined}
+          aria-current={index === reached ? 'step' : undefined}
+          data-reached={index <= reached || undefined}
         >
           {t.say(RUNG_NAMES[id])}
         </li>

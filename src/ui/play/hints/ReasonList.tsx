@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useEffectEvent, type RefObject } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { paramsOf } from '#engine/clues/params.ts';
-import type { RungLine } from '#engine/explain/rungsOfStep.ts';
+import type { RungLine } from '#engine/explain/Rung.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';

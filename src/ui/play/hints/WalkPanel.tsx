@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RungLine } from '#engine/explain/rungsOfStep.ts';
+import type { RungLine } from '#engine/explain/Rung.ts';
 import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Disclosure } from '#ui/shared/components/Disclosure.tsx';

@@ -15,7 +15,7 @@ import { WalkTools } from './WalkTools.tsx';
 import { message } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
 import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
-import type { RungLine } from '#engine/explain/rungsOfStep.ts';
+import type { RungLine } from '#engine/explain/Rung.ts';
 import { Stage } from '#ui/board/Stage.tsx';
 import { useHintView } from './useHintView.ts';
 

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import type { MistakeRungId, RungId } from '#engine/explain/rungsOfStep.ts';
+import type { MistakeRungId, RungId } from '#engine/explain/Rung.ts';
 
 /** Rungs of both kinds of hints, and the actions after the last one. */
 export type AnyRungId = RungId | MistakeRungId | 'apply' | 'undo';
@@ -9,6 +9,7 @@ export const RUNG_NAMES: Readonly<Record<AnyRungId, Text>> = {
   where: message('hints.rungWhere'),
   which: message('hints.rungWhich'),
   cell: message('hints.rungCell'),
+  trial: message('hints.rungTrial'),
   why: message('hints.rungWhy'),
   apply: message('hints.rungApply'),
   notice: message('hints.rungNotice'),
@@ -24,6 +25,7 @@ export const RUNG_ACTIONS: Readonly<Record<AnyRungId, Text>> = {
   where: message('hints.askWhere'),
   which: message('hints.askWhich'),
   cell: message('hints.askCell'),
+  trial: message('hints.startTrial'),
   why: message('hints.askWhy'),
   apply: message('hints.doApply'),
   notice: message('hints.askWhere'),

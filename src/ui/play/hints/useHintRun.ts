@@ -10,6 +10,7 @@ import type { BoardStore, BoardSnapshot } from '#ui/board/boardStore.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/colors.ts';
+import { GuidedTrial } from './GuidedTrial.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
 import { strokesOfCells } from '#machines/strokesOfCells.ts';
 import { spawnHints } from '#workers/spawnHints.ts';
@@ -36,7 +37,10 @@ function hintsActor(puzzle: Grid) {
 }
 
 /** Sends changes of colors, and the board once they rest. */
-export function hintBoardActor(store: Pick<BoardStore, 'actor' | 'current'>) {
+export function hintBoardActor(
+  store: Pick<BoardStore, 'actor' | 'current'>,
+  trial: Pick<GuidedTrial, 'isChanging' | 'isEnded' | 'release'>,
+) {
   const { actor } = store;
   return fromCallback<HintEvent>(({ sendBack }) => {
     let { grid } = actor.getSnapshot().context;
@@ -48,8 +52,10 @@ export function hintBoardActor(store: Pick<BoardStore, 'actor' | 'current'>) {
       else timer = setTimeout(rest, REST_MS);
     };
     const subscription = actor.subscribe(({ context }) => {
-      if (context.grid === grid) return;
+      if (trial.isChanging) ({ grid } = context);
+      if (context.grid === grid && !trial.isEnded) return;
       grid = context.grid;
+      trial.release();
       sendBack({ type: 'board.touched' });
       clearTimeout(timer);
       timer = setTimeout(rest, REST_MS);
@@ -83,16 +89,21 @@ export type HintRun = ActorRefFrom<typeof hintMachine>;
 export function useHintRun(store: BoardStore): HintRun {
   const [machine] = useState(() => {
     const { actor } = store;
+    const trial = new GuidedTrial(store);
     return hintMachine.provide({
       actors: {
-        board: hintBoardActor(store),
+        board: hintBoardActor(store, trial),
         hints: hintsActor(actor.getSnapshot().context.initial.grid),
       },
       actions: {
         count: (_, isNew) => {
           if (isNew) actor.send({ type: 'hint.note' });
         },
-        apply: (_, hint) => applyHint(store, hint),
+        showTried: (_, tried) => trial.show(tried),
+        apply: (_, hint) => {
+          trial.show(null);
+          applyHint(store, hint);
+        },
         applyObvious: (_, cells) => {
           const { grid } = actor.getSnapshot().context;
           actor.send({ type: 'colors.take', from: recolorCells(grid, cells) });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RungLine } from '#engine/explain/rungsOfStep.ts';
+import type { RungLine } from '#engine/explain/Rung.ts';
 import type { BoardHint } from '#engine/picture/drawnOverlays.ts';
 import { drawHint } from '#engine/picture/drawHint.ts';
 import type { HintMarks } from '#engine/picture/hintMarks.ts';

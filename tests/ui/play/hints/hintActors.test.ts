@@ -6,6 +6,7 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
+import { GuidedTrial } from '#ui/play/hints/GuidedTrial.ts';
 import { hintBoardActor } from '#ui/play/hints/useHintRun.ts';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 
@@ -26,8 +27,10 @@ function begin() {
   const { board } = play.getSnapshot().children;
   invariant(board, 'a play has a board');
   const heard: AnyEventObject[] = [];
+  const store = createBoardStore(play, WORKSPACE_MODES.solve);
+  const trial = new GuidedTrial(store);
   const watch = setup({
-    actors: { colors: hintBoardActor(createBoardStore(play, WORKSPACE_MODES.solve)) },
+    actors: { colors: hintBoardActor(store, trial) },
     actions: { note: ({ event }) => heard.push(event) },
   }).createMachine({ invoke: { src: 'colors' }, on: { '*': { actions: 'note' } } });
   createActor(watch).start();
@@ -36,8 +39,58 @@ function begin() {
     board.send({ type: 'stroke.start', cell, button: 'primary', fill: false, contact });
     board.send({ type: 'stroke.end' });
   };
-  return { board, heard, paint, rests: () => heard.filter(({ type }) => type === 'board.rested') };
+  return {
+    board,
+    heard,
+    paint,
+    trial,
+    rests: () => heard.filter(({ type }) => type === 'board.rested'),
+  };
 }
+
+describe('a guided trial', () => {
+  const colorsOf = ({ board }: ReturnType<typeof begin>) =>
+    board
+      .getSnapshot()
+      .context.grid.tiles.slice(0, 3)
+      .map(({ color }) => color);
+  const trialsOf = ({ board }: ReturnType<typeof begin>) =>
+    board.getSnapshot().context.trials.length;
+
+  it('paints and erases cells of one trial, which hints do not hear', () => {
+    const begun = begin();
+    begun.trial.show([
+      { cell: 0, color: 'dark' },
+      { cell: 1, color: 'light' },
+    ]);
+    expect([colorsOf(begun), trialsOf(begun)]).toEqual([['dark', 'light', 'gray'], 1]);
+    begun.trial.show([
+      { cell: 0, color: 'dark' },
+      { cell: 2, color: 'light' },
+    ]);
+    expect([colorsOf(begun), trialsOf(begun)]).toEqual([['dark', 'gray', 'light'], 1]);
+    begun.trial.show(null);
+    expect([colorsOf(begun), trialsOf(begun)]).toEqual([['gray', 'gray', 'gray'], 0]);
+    vi.advanceTimersByTime(1000);
+    expect(begun.heard.map(({ type }) => type)).toEqual(['board.rested']);
+  });
+
+  it('belongs to the player after a move, and after it is kept', () => {
+    const painted = begin();
+    painted.trial.show([{ cell: 0, color: 'dark' }]);
+    painted.paint(1);
+    painted.trial.show(null);
+    expect([colorsOf(painted), trialsOf(painted)]).toEqual([['dark', 'dark', 'gray'], 1]);
+    expect(painted.heard.at(-1)?.type).toBe('board.touched');
+
+    const kept = begin();
+    kept.trial.show([{ cell: 0, color: 'dark' }]);
+    kept.board.send({ type: 'trial.keep' });
+    kept.trial.show(null);
+    expect([colorsOf(kept), trialsOf(kept)]).toEqual([['dark', 'gray', 'gray'], 0]);
+    expect(kept.heard.at(-1)?.type).toBe('board.touched');
+  });
+});
 
 describe('what hints hear of a board', () => {
   it('is the board as it is at first', () => {
