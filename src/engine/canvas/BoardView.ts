@@ -185,7 +185,7 @@ export class BoardView extends Container {
     try {
       const { HintLayer } = await import('./layers/HintLayer.ts');
       if (this.destroyed) return;
-      const layer = new HintLayer();
+      const layer = new HintLayer(this.cameraController);
       // Below the focus ring, which must stay visible.
       this.#layers.splice(-1, 0, layer);
       this.addChildAt(layer.container, this.children.length - 1);

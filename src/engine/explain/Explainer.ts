@@ -7,7 +7,7 @@ import { listConstrainingClues } from './clueSet.ts';
 import type { Conclusion, ColoredCell, Step, Next, NextOptions, NextRound } from './Step.ts';
 import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import type { Direct } from './SingleStepModel.ts';
-import { fromFewerClues, nestedWhatIfs } from './nestedWhatIfs.ts';
+import { deepWhatIf, fromFewerClues, nestedWhatIfs } from './nestedWhatIfs.ts';
 import { limitsFor, type Limits } from './limits.ts';
 import { asProbe, shortestFirst, trySuppositions, type Probe } from './probes.ts';
 import { withoutColors } from './coloring.ts';
@@ -33,7 +33,7 @@ const MOST_NAMED = 5;
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
 /** Number of what-ifs with inner what-ifs from which the easiest is chosen. */
-const MOST_NESTED = 4;
+const MOST_NESTED = 2;
 /** Additional weight of each clue of such a what-if. */
 const PER_NAMED = 5;
 /** Number of cells for which a smallest set of clues is searched. */
@@ -296,7 +296,7 @@ export class Explainer {
     return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
   }
 
-  #clueSet({ facts, shown, after }: Look, suppositions: readonly Literal[]): Step | null {
+  #clueSet({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
     const isLate = after(this.#limits.clueSet);
     const claims = suppositions.flatMap((supposed) => {
       if (isLate()) return [];
@@ -310,7 +310,12 @@ export class Explainer {
       .flatMap(
         (claim) => smallestClueSet(this.#models, claim, this.#clues, suppositions, isLate) ?? [],
       );
-    const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion, shown) ?? []);
+    const isLateForChain = after(this.#limits.trial);
+    const both = open.flatMap((it) => [it, it ^ 1]);
+    const steps = conclusions.flatMap((conclusion) => {
+      const deep = deepWhatIf(this.#models, conclusion, facts, both, isLateForChain);
+      return this.#maker.make(deep ?? conclusion, shown) ?? [];
+    });
     return easiestOf(steps, costOf);
   }
 

@@ -44,7 +44,7 @@ const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
 export const PER_CLUE = 3;
 export const PER_LINK = 2;
 /** Additional weight of each clue beyond the number that people remember together. */
-const PER_CLUE_TOO_MANY = 5;
+const PER_CLUE_TOO_MANY = 8;
 const PER_FURTHER_CELL = 2;
 const MOST_FURTHER_CELLS = 3;
 

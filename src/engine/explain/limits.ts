@@ -13,15 +13,18 @@ export interface Limits {
   readonly nestedRough: number;
   readonly nested: number;
   readonly clueSet: number;
+  /** Finding the deductions of a trial for a set of clues. */
+  readonly trial: number;
 }
 
 const USUAL: Limits = {
   direct: 400,
   rough: 500,
   whatIf: 700,
-  nestedRough: 900,
-  nested: 1100,
-  clueSet: 1600,
+  nestedRough: 800,
+  nested: 1000,
+  clueSet: 1400,
+  trial: 1700,
 };
 /** On large boards the harder ways take many times as long and seldom succeed. */
 const LARGE: Limits = {
@@ -30,7 +33,8 @@ const LARGE: Limits = {
   whatIf: 650,
   nestedRough: 725,
   nested: 800,
-  clueSet: 950,
+  clueSet: 900,
+  trial: 1000,
 };
 /** Number of cells of a 10 × 10 board. */
 const MOST_USUAL = 100;

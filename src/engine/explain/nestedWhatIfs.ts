@@ -1,9 +1,10 @@
 import type { Literal } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
-import type { Conclusion, WhatIfLink, WhatIf } from './Step.ts';
-import { LONG_CHAIN, lengthOfInner } from './costs.ts';
+import type { Conclusion, WhatIf } from './Step.ts';
+import { LONG_CHAIN } from './costs.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
 import { Supposition } from './Supposition.ts';
+import { refute } from './refute.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
 import { smallestWhatIf } from './whatIfSteps.ts';
@@ -14,9 +15,9 @@ type IsLate = () => boolean;
 const MOST_TRIED = 16;
 
 /** Number of what-ifs that players can follow after which the search ends. */
-const ENOUGH = 3;
-/** Number of inner what-ifs that are played at a time. */
-const MOST_PLAYED = 4;
+const ENOUGH = 2;
+/** Number of suppositions inside each other where nothing simpler is found. */
+const MOST_DEPTH = 3;
 
 /** Refuted suppositions inside another one, by the literal that follows. */
 type InnerProbes = ReadonlyMap<Literal, Probe>;
@@ -117,11 +118,7 @@ function whatIfFrom(
   return nestedOn(models.singleStep(clues), literal ^ 1, fewer, others, isLate);
 }
 
-/**
- * A what-if on one model. Where its deductions end, other suppositions are refuted inside it: a
- * cell whose colors both fail, or else the easiest ones. Null if that does not lead to a
- * contradiction in time.
- */
+/** A what-if on one model; null if it does not lead to a contradiction in time. */
 function nestedOn(
   model: SingleStepModel,
   supposed: Literal,
@@ -129,46 +126,27 @@ function nestedOn(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const outer = new Supposition(model, supposed, facts);
-  for (;;) {
-    const whatIf = outer.play();
-    if (whatIf) return conclusionOf(whatIf);
-    if (isLate()) return null;
-    const probes = refutedInside(model, outer, open, isLate);
-    const split = shortestSplit(model, outer, probes, isLate);
-    if (split) return conclusionOf(split);
-    const links = innerLinks(model, outer, probes, isLate);
-    if (links.length === 0) return null;
-    for (const { link, size } of links) outer.add(link.literal, link, size);
-  }
+  const whatIf = refute(model, new Supposition(model, supposed, facts), { open, isLate });
+  return whatIf && conclusionOf(whatIf);
 }
 
-/** The shortest what-if that ends with a cell of which both colors fail; null for none. */
-function shortestSplit(
-  model: SingleStepModel,
-  outer: Supposition,
-  probes: readonly Probe[],
+/**
+ * The what-if of a conclusion that only a search has proved, with inner ones inside inner ones.
+ * Null if there is none in time.
+ */
+export function deepWhatIf(
+  models: ClueModels,
+  { literals, clues }: Conclusion,
+  facts: readonly Literal[],
+  open: readonly Literal[],
   isLate: IsLate,
-): WhatIf | null {
-  const byLiteral = new Map(probes.map((it) => [it.supposed, it]));
-  const splits = probes
-    .flatMap((probe) => {
-      const other = byLiteral.get(probe.supposed ^ 1);
-      return other ? [{ probe, weight: probe.weight + other.weight }] : [];
-    })
-    .sort((a, b) => a.weight - b.weight);
-  let best: { readonly whatIf: WhatIf; readonly length: number } | null = null;
-  for (const { probe } of splits.slice(0, MOST_PLAYED)) {
-    if (best && isLate()) break;
-    const [inner] = innerLinks(model, outer, [probe], () => false);
-    if (!inner) continue;
-    const own = outer.copy();
-    own.add(inner.link.literal, inner.link, inner.size);
-    const whatIf = own.play();
-    const length = whatIf ? model.countDeductions(whatIf) : Infinity;
-    if (whatIf && length < (best?.length ?? Infinity)) best = { whatIf, length };
-  }
-  return best ? best.whatIf : null;
+): Conclusion | null {
+  const [literal] = literals;
+  if (literal === undefined) return null;
+  const model = models.singleStep(clues);
+  const start = new Supposition(model, literal ^ 1, facts);
+  const whatIf = refute(model, start, { open, isLate, depth: MOST_DEPTH });
+  return whatIf && conclusionOf(whatIf);
 }
 
 function conclusionOf(whatIf: WhatIf): Conclusion {
@@ -222,54 +200,4 @@ function refuteInside(
     }
   }
   return null;
-}
-
-/** The result of an inner what-if, and its number of deductions. */
-interface InnerLink {
-  readonly link: WhatIfLink & { readonly literal: Literal };
-  readonly size: number;
-}
-
-/** The inner what-ifs of the easiest suppositions where the deductions of another one end. */
-function innerLinks(
-  model: SingleStepModel,
-  outer: Supposition,
-  probes: readonly Probe[],
-  isLate: IsLate,
-): readonly InnerLink[] {
-  const made = new Map<Literal, InnerLink>();
-  for (const { supposed } of probes.slice(0, MOST_PLAYED)) {
-    // Both colors of a cell fail: with one of them known, the supposition fails as well.
-    if (isLate() || made.has(supposed)) continue;
-    const inner = new Supposition(model, supposed, outer.known, outer.trace).play();
-    if (!inner) continue;
-    const { facts, clues } = collectGrounds(inner);
-    const cause = inner.links.at(-1)?.cause ?? { type: 'clause' };
-    const literal = supposed ^ 1;
-    const size = lengthOfInner(model.countDeductions(inner));
-    made.set(literal, { link: { literal, because: facts, cause, clues, inner }, size });
-  }
-  return [...made.values()];
-}
-
-/** Suppositions that propagation refutes inside another one, the easiest first. */
-function refutedInside(
-  model: SingleStepModel,
-  outer: Supposition,
-  open: readonly Literal[],
-  isLate: IsLate,
-): readonly Probe[] {
-  const { search } = model;
-  if (!search.assume(outer.known) || !search.propagateAll()) return [];
-  const { trail } = search;
-  const { depth } = trail;
-  const found: Probe[] = [];
-  for (const literal of open) {
-    if (isLate()) break;
-    if (trail.value[literal] !== 0) continue;
-    search.decide(literal);
-    if (!search.propagate()) found.push(weigh(model, literal));
-    search.backtrack(depth);
-  }
-  return found.sort((a, b) => a.weight - b.weight);
 }

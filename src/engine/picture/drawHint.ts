@@ -48,6 +48,7 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
   const between = marks.clues.filter((at) => !isCentered(at));
   return {
     veil: veilOf(new Set(marks.lit), look),
+    part: partOf(look.walked?.cells.length ? look.walked.cells : marks.lit, grid),
     steps: [
       ...marks.clues.flatMap(glowSteps),
       ...marks.ghosts.flatMap((it) => ghostSteps(it, box(it.cell), grid)),
@@ -62,6 +63,15 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
       ...clashSteps(marks.clash, box),
     ],
   };
+}
+
+/** The smallest rectangle around some cells; the whole board around none. */
+function partOf(cells: readonly Cell[], { width, height }: HintLook['grid']): Box {
+  if (cells.length === 0) return { left: 0, top: 0, width, height };
+  const columns = cells.map((cell) => cell % width);
+  const rows = cells.map((cell) => Math.floor(cell / width));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, width: Math.max(...columns) - left + 1, height: Math.max(...rows) - top + 1 };
 }
 
 /** The glyph of a clue; null if its symbol is unknown. */

@@ -7,6 +7,8 @@ import type { Box, OverlayStep } from './overlay.ts';
 export interface BoardHint {
   /** The dimmed area, without overlaps: everything outside the cells of the hint. */
   readonly veil: readonly Box[];
+  /** The smallest rectangle around the cells of the hint. */
+  readonly part: Box;
   /** Drawn over the symbols. */
   readonly steps: readonly OverlayStep[];
 }

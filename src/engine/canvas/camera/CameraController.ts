@@ -65,6 +65,10 @@ export class CameraController {
     return this.#camera;
   }
 
+  get extent(): Extent {
+    return this.#extent;
+  }
+
   get viewport(): Viewport {
     return this.#viewport;
   }
@@ -120,17 +124,17 @@ export class CameraController {
     const { width, height } = this.#viewport;
     const point = at ?? { x: width / 2, y: height / 2 };
     const factor = ZOOM_STEP ** steps;
-    this.#glideTo(zoomed(this.#aim, factor, point, this.#extent, this.#viewport), false);
+    this.glideTo(zoomed(this.aim, factor, point, this.#extent, this.#viewport));
   }
 
   /** Animated `fit`. */
   glideToFit(): void {
-    this.#glideTo(fit(this.#extent, this.#viewport), true);
+    this.glideTo(fit(this.#extent, this.#viewport), true);
   }
 
   /** Zoom in about a point of the window; if zoomed already, fit the whole board again. */
   toggleZoom(at: Point): void {
-    if (isFitting(this.#aim, this.#extent, this.#viewport)) this.glideBy(TOGGLE_STEPS, at);
+    if (isFitting(this.aim, this.#extent, this.#viewport)) this.glideBy(TOGGLE_STEPS, at);
     else this.glideToFit();
   }
 
@@ -199,7 +203,7 @@ export class CameraController {
   }
 
   /** The camera at the end of the current glide. */
-  get #aim(): Camera {
+  get aim(): Camera {
     return this.#glide?.to ?? this.#camera;
   }
 
@@ -212,7 +216,7 @@ export class CameraController {
     this.#isFitted = glide.isFit;
   }
 
-  #glideTo(to: Camera, isFit: boolean): void {
+  glideTo(to: Camera, isFit = false): void {
     if (!this.isAnimated) {
       if (isFit) this.fit();
       else this.#move(to);

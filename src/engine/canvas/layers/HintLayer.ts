@@ -1,6 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
 import { VEIL, type BoardHint } from '../../picture/drawnOverlays.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
+import type { CameraController } from '../camera/CameraController.ts';
+import { PartFrame } from '../camera/PartFrame.ts';
 import type { BoardFrame, Layer } from './Layer.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import { easeInk, isMoving, redirect, still, valueAt, type Tween } from '../motion/tween.ts';
@@ -16,10 +18,14 @@ export class HintLayer implements Layer {
   readonly #marks: OverlayLayer;
   /** The drawn hint; the last one during its fade. */
   #drawn: BoardHint | null = null;
+  /** The hint that the camera shows. */
+  #framed: BoardHint | null = null;
+  readonly #frame: PartFrame;
   #page: number | null = null;
   #fade: Tween = still(0);
 
-  constructor() {
+  constructor(camera: CameraController) {
+    this.#frame = new PartFrame(camera);
     this.#marks = new OverlayLayer('hint marks', () => this.#drawn?.steps ?? NONE);
     this.#veil.alpha = 0;
     this.container.addChild(this.#veil, this.#marks.container);
@@ -40,6 +46,10 @@ export class HintLayer implements Layer {
       damage.addAll();
     }
     this.#marks.update(scene, null, frame);
+    if (hint === this.#framed) return;
+    this.#framed = hint;
+    if (hint) this.#frame.show(hint.part);
+    else this.#frame.end();
   }
 
   tick(frame: BoardFrame): boolean {
