@@ -131,7 +131,9 @@ function barsOf(rows: readonly Row[]): readonly Bar[] {
   const small = rows.filter(({ side }) => side <= SMALL);
   const steps = small.flatMap((row) => row.steps);
   const times = (from: readonly Row[]) => from.flatMap((row) => row.steps.map(({ ms }) => ms));
-  const explainedSteps = steps.filter(({ level }) => level < 7);
+  // Reasons that are shown: trials come deduction by deduction.
+  const explainedSteps = steps.filter(({ level }) => level < 6);
+  const chains = explainedSteps.flatMap(({ chain }) => (chain === null ? [] : [chain]));
   const facts = explainedSteps.map((step) => step.facts);
   const clues = explainedSteps.map((step) => step.clues);
   const minimal = steps.filter((step) => step.isMinimal !== null);
@@ -164,6 +166,14 @@ function barsOf(rows: readonly Row[]): readonly Bar[] {
     atMost('facts, 90 %', quantile(facts, 0.9), 8),
     atMost('clues, median', quantile(clues, 0.5), 1),
     atMost('clues, 90 %', quantile(clues, 0.9), 3),
+    atMost('deductions of a what-if, median', quantile(chains, 0.5), 4),
+    atMost('deductions of a what-if, most', Math.max(0, ...chains), 12),
+    atMost(
+      'puzzles with a trial or a search',
+      shareOf(small, ({ hardest }) => hardest >= 6),
+      0.25,
+    ),
+    atMost('steps without a reason', steps.filter(({ level }) => level === 7).length, 0),
     atLeast(
       'minimal steps of levels 1, 2 and 4',
       shareOf(minimal, (it) => it.isMinimal === true),

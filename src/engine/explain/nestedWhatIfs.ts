@@ -14,8 +14,6 @@ type IsLate = () => boolean;
 /** Maximum number of clues for which each is left out in turn; more take too long. */
 const MOST_TRIED = 16;
 
-/** Number of what-ifs that players can follow after which the search ends. */
-const ENOUGH = 2;
 /** Number of suppositions inside each other where nothing simpler is found. */
 const MOST_DEPTH = 3;
 
@@ -36,7 +34,7 @@ export function nestedWhatIfs(
   const { fullModel } = models;
   const found: { readonly conclusion: Conclusion; readonly length: number }[] = [];
   for (const supposed of suppositions) {
-    if (isLate() || found.filter(({ length }) => length <= LONG_CHAIN).length >= ENOUGH) break;
+    if (isLate() || found.some(({ length }) => length <= LONG_CHAIN)) break;
     const conclusion = nestedOn(fullModel, supposed, facts, open, isLate);
     if (conclusion?.whatIf)
       found.push({ conclusion, length: fullModel.countDeductions(conclusion.whatIf) });

@@ -34,7 +34,7 @@ export function refute(
     if (whatIf) return whatIf;
     if (isLate() || depth < 1) return null;
     const probes = refutedInside(model, outer, limits);
-    const split = shortestSplit(model, outer, probes, isLate);
+    const split = shortestSplit(model, outer, probes, limits);
     if (split) return split;
     const links = innerLinks(model, outer, probes, isLate);
     const deep = links.length === 0 && depth > 1 ? deepLink(model, outer, limits) : null;
@@ -73,7 +73,7 @@ function shortestSplit(
   model: SingleStepModel,
   outer: Supposition,
   probes: readonly Probe[],
-  isLate: IsLate,
+  { isLate }: RefutationLimits,
 ): WhatIf | null {
   const byLiteral = new Map(probes.map((it) => [it.supposed, it]));
   const splits = probes

@@ -58,6 +58,9 @@ function becauseConnected(of: Color, deduction: DeductionToPhrase): Text | undef
     return deduction.targets.length > 0 ? becauseOfSize(of, deduction) : undefined;
   }
   if (cause.type !== 'clause') return undefined;
+  // A number in the only area is too small or too large for the cells that the color has.
+  if (count === 1 && deduction.targets.length > 0 && only?.color !== of)
+    return becauseOfSize(of, deduction);
   if (count === 2) return message('hints.connect_all.shared', { ...values, clues: symbols });
   return count === 0 && hasCrossing(supposed)
     ? message('hints.connect_all.crossed', { supposed: intro })
