@@ -6,6 +6,7 @@ import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
 import * as health from './health.ts';
+import * as invitations from './invitations.ts';
 import * as moderation from './moderation.ts';
 import * as moderationAction from './moderationAction.ts';
 import * as notifications from './notifications.ts';
@@ -31,6 +32,7 @@ const FILES = [
   completions,
   feeds,
   health,
+  invitations,
   moderation,
   notifications,
   oembed,

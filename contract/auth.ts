@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, none, raw } from './endpoint.ts';
+import { InvitationSecret } from './signUp.ts';
 import { CursorQuery, Id, pageSchema, resource, TEXT_LIMITS, Time, writtenText } from './shapes.ts';
 import { SentText } from './text.ts';
 
@@ -22,6 +23,9 @@ export const SIGN_IN_PROBLEMS = [
   'confirmation_needed',
   'provider_failed',
   'taken',
+  'sign_up_closed',
+  'invitation_needed',
+  'invitation_invalid',
 ] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
@@ -55,7 +59,8 @@ export const listProviders = endpoint({
  * Address to which a page sends the browser to sign in with a provider; or, when signed in, to add
  * this method, which needs a recent sign-in. If the account has the method already, it is signed in
  * again. Afterwards the browser is at `success`, with `userId` and `secret` added for
- * `finishSignIn`, or at `error`, with `error` added. Both are addresses of pages of this site.
+ * `finishSignIn`, or at `error`, with `error` added. Both are addresses of pages of this site. A new
+ * account may need the secret of an invitation.
  */
 export const startOAuth = endpoint({
   method: 'GET',
@@ -63,7 +68,11 @@ export const startOAuth = endpoint({
   caller: 'anyone',
   rate: 'signIn',
   params: z.object({ provider: z.enum(OAUTH_PROVIDERS) }),
-  query: z.object({ success: target, error: target }),
+  query: z.object({
+    success: target,
+    error: target,
+    invitation: z.optional(InvitationSecret),
+  }),
   response: raw,
   errors: ['invalid_request', 'forbidden', 'not_found'],
 });
@@ -237,7 +246,8 @@ export type Assertion = z.infer<typeof Assertion>;
 
 /**
  * Start to create a passkey: a visitor sends the name of a new account; a signed-in user sends none
- * and adds a passkey to their account.
+ * and adds a passkey to their account. Visitors are refused if sign-up is closed, or needs an
+ * invitation that can be used.
  */
 export const passkeyRegistrationOptions = endpoint({
   method: 'POST',
@@ -245,9 +255,12 @@ export const passkeyRegistrationOptions = endpoint({
   caller: 'anyone',
   rate: 'signIn',
   needsRecentSignIn: true,
-  body: z.strictObject({ name: z.optional(writtenText(1, TEXT_LIMITS.userName)) }),
+  body: z.strictObject({
+    name: z.optional(writtenText(1, TEXT_LIMITS.userName)),
+    invitation: z.optional(InvitationSecret),
+  }),
   response: CreationOptions,
-  errors: ['invalid_request'],
+  errors: ['invalid_request', 'forbidden'],
 });
 
 /** Store the created passkey. For a new account, a session starts too. */
@@ -259,7 +272,7 @@ export const registerPasskey = endpoint({
   needsRecentSignIn: true,
   body: Attestation,
   response: Identity,
-  errors: ['sign_in_failed', 'conflict'],
+  errors: ['sign_in_failed', 'forbidden', 'conflict'],
 });
 
 /** Start a sign-in with a passkey; the browser lets the user choose one. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { SignUp } from './signUp.ts';
 
 /**
  * The version of the API. Clients of one major version work with all of its releases: it increases
  * when a call changes incompatibly for older pages.
  */
-export const API_VERSION = '11.2.0';
+export const API_VERSION = '11.3.0';
 
 /** The major version, which must be equal for a page and its server. */
 export const API_MAJOR = readMajorVersion(API_VERSION);
@@ -34,6 +35,8 @@ export const health = endpoint({
     source: z.optional(z.string()),
     /** False if the site sells nothing: it has no payment provider. */
     takesPayments: z.optional(z.boolean()),
+    /** People who may sign up; everyone if omitted. */
+    signUp: z.optional(SignUp),
   }),
   errors: ['maintenance'],
 });

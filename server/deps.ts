@@ -10,6 +10,7 @@ import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 import type { Previews } from './previews/createPreviews.ts';
+import type { SignUp } from '#contract/signUp.ts';
 import type { Text } from '#texts/message.ts';
 
 /** Dependencies of the server. Tests supply their own. */
@@ -27,6 +28,8 @@ export interface Deps {
   readonly findSession: FindSession;
   /** The providers of the site for signing in, besides passkeys. */
   readonly providers: Providers;
+  /** People who may sign up. */
+  readonly signUp: SignUp;
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;

@@ -112,6 +112,8 @@ function toEnv(values: Values) {
     avatarHosts: values.AVATAR_HOSTS,
     stripe: stripeOf(values),
     isFirstRunLogin: values.FIRST_RUN_LOGIN,
+    /** People who may sign up. */
+    signUp: values.SIGN_UP,
     runsJobs: values.JOBS,
     /** Undefined means no metrics, 0 any free port. */
     metricsPort: values.METRICS_PORT,

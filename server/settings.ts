@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { SIGN_UP } from '#contract/signUp.ts';
 
 // Each schema parses the text of a variable. Its message describes the valid texts.
 
@@ -99,6 +100,7 @@ export const settingSchemas = {
   JOBS: Switch.prefault('on'),
   BACKUPS: Switch.prefault('on'),
   FIRST_RUN_LOGIN: Switch.prefault('on'),
+  SIGN_UP: z.enum(SIGN_UP, `one of ${SIGN_UP.join(', ')}`).prefault('open'),
   CONTACT_EMAIL: EmailAddress.optional(),
   SOURCE_URL: HttpUrl.optional(),
   MAINTENANCE: Text.max(MAX_MAINTENANCE, `a text of at most ${MAX_MAINTENANCE} letters`).optional(),

@@ -4,6 +4,7 @@ import { EXIT_CODES } from '../commands/serverCommands.ts';
 import { listAccounts, createAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
+import { createInvitation, listInvitations, removeInvitation } from './invitations.ts';
 import { giveSupport, showSupport, takeSupport } from './support.ts';
 
 const EXAMPLE_ID = '0198c2f4-5a1e-7d3b-9c60-2f8e4b7a1d05';
@@ -25,6 +26,30 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
     least: 1,
     most: 1,
     run: (context, [name = '']) => createAccount(context, name, []),
+  },
+  'invitation add': {
+    usage: 'invitation add [USES] [DAYS]',
+    help: 'print a link to sign up (1 use, 7 days)',
+    example: 'invitation add 20 30',
+    least: 0,
+    most: 2,
+    run: (context, [uses = '1', days = '7']) => createInvitation(context, { uses, days }),
+  },
+  'invitation list': {
+    usage: 'invitation list',
+    help: 'list the invitations that can be used',
+    example: 'invitation list',
+    least: 0,
+    most: 0,
+    run: (context) => listInvitations(context),
+  },
+  'invitation remove': {
+    usage: 'invitation remove ID',
+    help: 'withdraw an invitation',
+    example: `invitation remove ${EXAMPLE_ID}`,
+    least: 1,
+    most: 1,
+    run: (context, [id = '']) => removeInvitation(context, id),
   },
   recover: {
     usage: 'recover USER',
@@ -188,6 +213,8 @@ export function readAdminCommand(words: readonly string[]): Result<Prepared, str
   const [name, command] = found;
   const given = words.slice(name.split(' ').length);
   if (given.length < command.least) return fail(`Missing argument. Usage: ${command.usage}`);
+  if (command.most === 0 && given.length > 0)
+    return fail(`Too many arguments. Usage: ${command.usage}`);
   // The last argument may consist of several words.
   const leading = given.slice(0, command.most - 1);
   const rest = given.slice(command.most - 1).join(' ');

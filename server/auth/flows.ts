@@ -16,6 +16,8 @@ export interface Flow {
   readonly bindHash: Buffer;
   /** The account that adds an identity; null for a sign-in. */
   readonly linkUserId: string | null;
+  /** Hash of the secret of the invitation for a new account; null without one. */
+  readonly invitationHash: Buffer | null;
 }
 
 /** Store a sign-in until its browser returns with `state`. */

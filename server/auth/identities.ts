@@ -11,6 +11,7 @@ import type { ProvidedIdentity } from './providers/IdentityProvider.ts';
 import { accountNotice } from '../domain/accountNotices.ts';
 import type { Message } from '#texts/message.ts';
 import { addNotifications } from '../db/notifications.ts';
+import type { SignUpProblem } from './invitations.ts';
 import { isActiveUser } from './sessions.ts';
 
 /** Account name if the provider supplies none that is allowed. */
@@ -23,14 +24,15 @@ interface FoundAccount {
 }
 
 /**
- * The account of an identity at a provider; created at the first sign-in. It may be blocked, which
- * is checked when its session starts.
+ * The account of an identity at a provider; created at the first sign-in, if `admit` agrees. It may
+ * be blocked, which is checked when its session starts.
  */
 export async function findOrCreateAccount(
   tx: Tx,
   provider: OAuthProvider,
   { subject, email, name }: ProvidedIdentity,
-): Promise<FoundAccount> {
+  admit: () => Promise<Result<undefined, SignUpProblem>>,
+): Promise<Result<FoundAccount, SignUpProblem>> {
   await lockSubject(tx, provider, subject);
   const [known] = await tx
     .update(identities)
@@ -38,10 +40,12 @@ export async function findOrCreateAccount(
     .from(users)
     .where(and(isSubject(provider, subject), eq(users.id, identities.userId)))
     .returning({ userId: identities.userId, isActive: sql<boolean>`${isActiveUser}` });
-  if (known) return known;
+  if (known) return ok(known);
+  const admitted = await admit();
+  if (!admitted.ok) return admitted;
   const userId = await createUser(tx, { name: name ?? NAMELESS });
   await addIdentity(tx, { userId, provider, subject, email });
-  return { userId, isActive: true };
+  return ok({ userId, isActive: true });
 }
 
 /** The session that adds a sign-in method. */

@@ -23,6 +23,8 @@ export interface Challenge {
   /** Id of the account that will be created. */
   readonly newUserId?: string | null;
   readonly newName?: string | null;
+  /** Hash of the secret of the invitation for it. */
+  readonly invitationHash?: Buffer | null;
 }
 
 /** Create a challenge for this browser, valid for one answer within `MINUTES`. */

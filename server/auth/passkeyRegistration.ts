@@ -2,6 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { and, eq } from 'drizzle-orm';
 import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
+import type { SignUp } from '#contract/signUp.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { createUser } from '../db/accounts.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -11,6 +12,7 @@ import { accountNotice } from '../domain/accountNotices.ts';
 import { deviceName } from '../http/requestAgent.ts';
 import type { Message } from '#texts/message.ts';
 import { CHALLENGE_MS, storedCounter, userHandle, type RelyingParty } from './passkeyCeremony.ts';
+import { admitNewAccount, type SignUpProblem } from './invitations.ts';
 import { addIdentity, isSubject, lockSubject } from './identities.ts';
 
 /** Every authenticator supports at least one of these algorithms. */
@@ -34,12 +36,14 @@ export interface PasskeyOwner {
   readonly userId: string;
   readonly name: string;
   readonly isNew: boolean;
+  /** Hash of the secret of the invitation for a new account; null without one. */
+  readonly invitationHash: Buffer | null;
 }
 
 /** An existing account; null if it was removed in the meantime. */
 export async function readPasskeyOwner(db: Db, userId: string): Promise<PasskeyOwner | null> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  return row ? { userId, name: row.name, isNew: false } : null;
+  return row ? { userId, name: row.name, isNew: false, invitationHash: null } : null;
 }
 
 /** Options for the browser to create a passkey that can be found without a user name. */
@@ -149,18 +153,21 @@ function isWithoutCertificates(attestationObject: string): boolean {
 /**
  * Store a passkey, labeled with the browser that created it. Creates its account if that is new;
  * otherwise notifies the owner. `known`: this passkey exists already. `full`: the account has
- * `MAX_PASSKEYS`.
+ * `MAX_PASSKEYS`. Other problems: the account may not be created.
  */
 export async function storePasskey(
   tx: Tx,
-  { userId, name, isNew }: PasskeyOwner,
+  { userId, name, isNew, invitationHash }: PasskeyOwner,
   { credentialId: subject, ...passkey }: NewPasskey,
-  agent: Message,
-): Promise<Result<Identity, 'known' | 'full'>> {
+  { agent, signUp }: { readonly agent: Message; readonly signUp: SignUp },
+): Promise<Result<Identity, 'known' | 'full' | SignUpProblem>> {
   await lockSubject(tx, 'passkey', subject);
   if ((await tx.$count(identities, isSubject('passkey', subject))) > 0) return fail('known');
-  if (isNew) await createUser(tx, { id: userId, name });
-  else await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (isNew) {
+    const admitted = await admitNewAccount(tx, signUp, invitationHash);
+    if (!admitted.ok) return admitted;
+    await createUser(tx, { id: userId, name });
+  } else await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const ofAccount = and(eq(identities.userId, userId), eq(identities.provider, 'passkey'));
   if ((await tx.$count(identities, ofAccount)) >= MAX_PASSKEYS) return fail('full');
   const identity = await addIdentity(tx, {

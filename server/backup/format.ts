@@ -39,6 +39,7 @@ export const TABLES = [
   'identity',
   'passkey',
   'avatar',
+  'invitation',
   'collection',
   'puzzle',
   'copyrighted',

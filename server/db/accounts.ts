@@ -3,7 +3,7 @@ import { REMOVED_NAME, type AutoPopulate } from '#contract/shapes.ts';
 import type { Queryable, Tx } from './database.ts';
 import { collections, collectionFollows } from '#server/db/schema/collections.ts';
 import { STATUS, puzzles } from '#server/db/schema/puzzles.ts';
-import { users, avatars, identities, sessions } from '#server/db/schema/users.ts';
+import { users, avatars, identities, invitations, sessions } from '#server/db/schema/users.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { supportPeriods } from '#server/db/schema/payments.ts';
 import { appeals, moderations, notifications } from '#server/db/schema/messages.ts';
@@ -57,6 +57,7 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await tx.delete(identities).where(eq(identities.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(avatars).where(eq(avatars.userId, userId));
+  await tx.delete(invitations).where(eq(invitations.creatorId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(supportPeriods).where(eq(supportPeriods.userId, userId));
   await renameActor(tx, userId, message('notices.someone'));

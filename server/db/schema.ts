@@ -13,6 +13,7 @@ import { siteAddresses } from './schema/site.ts';
 import {
   avatars,
   identities,
+  invitations,
   loginTickets,
   oauthFlows,
   passkeyChallenges,
@@ -37,6 +38,7 @@ export const schema = {
   completions,
   copyrighted,
   identities,
+  invitations,
   loginTickets,
   loves,
   moderations,

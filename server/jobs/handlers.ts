@@ -49,6 +49,7 @@ const EXPIRED = [
   sql`delete from session where expires_at < now() or last_seen_at < now() - interval '30 days'`,
   sql`delete from oauth_flow where expires_at < now()`,
   sql`delete from passkey_challenge where expires_at < now()`,
+  sql`delete from invitation where expires_at < now()`,
   sql`delete from login_ticket where expires_at < now()`,
   sql`delete from appeal_ticket where expires_at < now()`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,

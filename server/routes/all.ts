@@ -6,6 +6,7 @@ import { collectionRoutes } from './collections.ts';
 import { commentRoutes } from './comments.ts';
 import { completionRoutes } from './completions.ts';
 import { feedRoutes } from './feeds.ts';
+import { invitationRoutes } from './invitations.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
@@ -25,6 +26,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   commentRoutes,
   completionRoutes,
   feedRoutes,
+  invitationRoutes,
   moderationRoutes,
   notificationRoutes,
   oembedRoutes,

@@ -17,10 +17,11 @@ import {
   linkIdentity,
   type AddingSession,
 } from '../auth/identities.ts';
+import { admitNewAccount } from '../auth/invitations.ts';
 import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/IdentityProvider.ts';
 import { describeProviderError, classifyProviderError } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
-import { generateSecret, setSessionCookie } from '../auth/sessions.ts';
+import { generateSecret, hashSecret, setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
 import { createTicket, RETURN_SECONDS, consumeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
@@ -73,8 +74,10 @@ function startRoute(deps: Deps): Route {
       const address = await provider.authorizationUrl({ state, nonce, verifier, redirectUri });
       const bindHash = bindBrowser(context, site);
       const linkUserId = session?.userId ?? null;
-      const flow = { provider: name, verifier, nonce, successUrl, errorUrl, bindHash, linkUserId };
-      await saveFlow(db, state, flow);
+      const invitationHash = query.invitation === undefined ? null : hashSecret(query.invitation);
+      const targets = { successUrl, errorUrl };
+      const browser = { bindHash, linkUserId, invitationHash };
+      await saveFlow(db, state, { provider: name, verifier, nonce, ...targets, ...browser });
       return ok(redirectTo(address.href));
     } catch (error) {
       log.warn(
@@ -144,15 +147,17 @@ async function comeBack(
  * blocked account the exchange is refused, with the reason and the way to appeal.
  */
 async function giveTicket(
-  { db, jobs }: Deps,
-  { provider, linkUserId, bindHash, successUrl }: Flow,
+  { db, jobs, signUp }: Deps,
+  { provider, linkUserId, bindHash, successUrl, invitationHash }: Flow,
   identity: ProvidedIdentity,
   adding: AddingSession | null,
 ): Promise<Result<string, SignInProblem>> {
   return db.transaction(async (tx) => {
     const account =
       linkUserId === null || adding === null
-        ? ok(await findOrCreateAccount(tx, provider, identity))
+        ? await findOrCreateAccount(tx, provider, identity, () =>
+            admitNewAccount(tx, signUp, invitationHash),
+          )
         : await linkIdentity(tx, adding, provider, identity);
     if (!account.ok) return account;
     const { userId, isActive } = account.value;

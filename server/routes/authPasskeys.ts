@@ -13,6 +13,7 @@ import {
 } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { bindBrowser } from '../auth/bindCookie.ts';
+import { checkSignUp, SIGN_UP_REFUSALS } from '../auth/invitations.ts';
 import {
   createChallenge,
   consumeChallenge,
@@ -34,7 +35,7 @@ import {
   readAssertion,
   requestOptions,
 } from '../auth/passkeySignIn.ts';
-import { setSessionCookie } from '../auth/sessions.ts';
+import { hashSecret, setSessionCookie } from '../auth/sessions.ts';
 import { blockedRefusal, startUserSession } from '../auth/signIn.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -66,35 +67,44 @@ const UNKNOWN: Refusal<'sign_in_failed'> = {
   details: { isUnknown: true } satisfies z.output<typeof SignInDetails>,
 };
 
-const FULL = refusal('conflict', 'refusals.tooManyPasskeys', { most: MAX_PASSKEYS });
+const STORE_REFUSALS = {
+  ...SIGN_UP_REFUSALS,
+  known: REFUSED,
+  full: refusal('conflict', 'refusals.tooManyPasskeys', { most: MAX_PASSKEYS }),
+};
 
 function registrationOptionsRoute(deps: Deps): Route {
   const { db, site } = deps;
   return implement(deps, passkeyRegistrationOptions, async ({ body, session, context }) => {
     if (session && body.name !== undefined) return fail(NEEDS_NO_NAME);
-    const owner = session ? await readPasskeyOwner(db, session.userId) : newOwner(body.name ?? '');
+    const invitationHash = body.invitation === undefined ? null : hashSecret(body.invitation);
+    const allowed = session ? ok(undefined) : await checkSignUp(db, deps.signUp, invitationHash);
+    if (!allowed.ok) return fail(SIGN_UP_REFUSALS[allowed.error]);
+    const owner = session
+      ? await readPasskeyOwner(db, session.userId)
+      : newOwner(body.name ?? '', invitationHash);
     if (owner?.isNew && isReservedName(owner.name)) return fail(RESERVED_NAME);
     if (!owner) return fail(EMPTY_NAME);
     const { userId, name, isNew } = owner;
     const challenge = await createChallenge(db, {
       purpose: 'register',
       bindHash: bindBrowser(context, site),
-      ...(isNew ? { newUserId: userId, newName: name } : { userId }),
+      ...(isNew ? { newUserId: userId, newName: name, invitationHash } : { userId }),
     });
     return ok(await creationOptions(db, relyingParty(site), owner, challenge));
   });
 }
 
-function newOwner(text: string): PasskeyOwner | null {
+function newOwner(text: string, invitationHash: Buffer | null): PasskeyOwner | null {
   const name = cleanUserName(text);
-  return name === null ? null : { userId: uuidv7(), name, isNew: true };
+  return name === null ? null : { userId: uuidv7(), name, isNew: true, invitationHash };
 }
 
 /** A further passkey needs no name. */
 const NEEDS_NO_NAME = refusal('invalid_request', 'refusals.signedInAlready');
 
 function registerRoute(deps: Deps): Route {
-  const { db, log, site } = deps;
+  const { db, log, site, signUp } = deps;
   return implement(deps, registerPasskey, async ({ body, session, context }) => {
     const party = relyingParty(site);
     const { clientDataJSON } = body.response;
@@ -108,14 +118,14 @@ function registerRoute(deps: Deps): Route {
     }
     const agent = requestAgent(context);
     const stored = await db.transaction(async (tx) => {
-      const identity = await storePasskey(tx, owner, made, agent);
+      const identity = await storePasskey(tx, owner, made, { agent, signUp });
       const isFirst = identity.ok && owner.isNew;
       return {
         identity,
         token: isFirst ? await startUserSession(tx, context, null, owner.userId) : null,
       };
     });
-    if (!stored.identity.ok) return fail(stored.identity.error === 'full' ? FULL : REFUSED);
+    if (!stored.identity.ok) return fail(STORE_REFUSALS[stored.identity.error]);
     if (stored.token !== null) setSessionCookie(context, site, stored.token);
     log.info({ ...about, userId: owner.userId, isNew: owner.isNew }, 'a passkey was added');
     return ok(stored.identity.value);
@@ -128,12 +138,14 @@ function registerRoute(deps: Deps): Route {
  */
 async function ownerInChallenge(
   db: Db,
-  { userId = null, newUserId, newName }: Challenge,
+  { userId = null, newUserId, newName, invitationHash = null }: Challenge,
   session: Session | null,
 ): Promise<PasskeyOwner | null> {
   if (userId !== (session?.userId ?? null)) return null;
   if (userId !== null) return readPasskeyOwner(db, userId);
-  return newUserId && newName ? { userId: newUserId, name: newName, isNew: true } : null;
+  return newUserId && newName
+    ? { userId: newUserId, name: newName, isNew: true, invitationHash }
+    : null;
 }
 
 function signInOptionsRoute(deps: Deps): Route {

@@ -33,8 +33,9 @@ function frontpageRoutes(deps: Deps): readonly Route[] {
 function healthRoutes(deps: Deps): readonly Route[] {
   const { webOrigin: address, contact, source } = deps.site;
   const takesPayments = deps.payments !== null;
+  const { signUp } = deps;
   const owner = { address, contact, ...(source && { source }) };
-  const answer = { version: API_VERSION, release: VERSION, ...owner, takesPayments };
+  const answer = { version: API_VERSION, release: VERSION, ...owner, takesPayments, signUp };
   return [implement(deps, health, () => ok(answer))];
 }
 

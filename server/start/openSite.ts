@@ -71,6 +71,7 @@ function buildSite(parts: Parts): BuiltSite {
     },
     findSession: createSessionFinder(db, site),
     providers: createProviders(env),
+    signUp: env.signUp,
     limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
       enqueue: async (tx, name, data) => {

@@ -72,10 +72,14 @@ export class TestBrowser {
   }
 
   /** Ask to sign in with a provider. Returns the address there. */
-  async leaveFor(provider: string): Promise<string> {
+  async leaveFor(provider: string, invitation?: string): Promise<string> {
     const response = await this.call(startOAuth, {
       params: { provider },
-      query: { success: `${this.origin}/oauth/callback?to=home`, error: `${this.origin}/auth` },
+      query: {
+        success: `${this.origin}/oauth/callback?to=home`,
+        error: `${this.origin}/auth`,
+        ...(invitation !== undefined && { invitation }),
+      },
     });
     return locationOf(response);
   }
@@ -91,8 +95,9 @@ export class TestBrowser {
   }
 
   /** Out to a provider that asks nothing, and back to a page. */
-  async visit(provider: string): Promise<Landing> {
-    return this.comeBackBy(provider, await answerOf(await this.leaveFor(provider)));
+  async visit(provider: string, invitation?: string): Promise<Landing> {
+    const address = await this.leaveFor(provider, invitation);
+    return this.comeBackBy(provider, await answerOf(address));
   }
 
   /** Acts as the landing page of a sign-in. */
@@ -102,8 +107,8 @@ export class TestBrowser {
   }
 
   /** Sign in with a provider from beginning to end. Returns the id of the account. */
-  async signIn(provider: string): Promise<string> {
-    const landing = await this.visit(provider);
+  async signIn(provider: string, invitation?: string): Promise<string> {
+    const landing = await this.visit(provider, invitation);
     const response = await this.finish(landing);
     if (response.status !== 204) throw new Error(`${response.status} ${JSON.stringify(landing)}`);
     return landing.query['userId'] ?? '';

@@ -38,6 +38,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     trackRequest: () => undefined,
     findSession: () => Promise.resolve(null),
     providers: new Map(),
+    signUp: 'open',
     limits: { take: () => Promise.resolve(null), noteFailure: () => Promise.resolve() },
     jobs: { enqueue: notHere },
     checks: {

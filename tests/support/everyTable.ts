@@ -18,7 +18,7 @@ import {
   copyrighted,
   loves,
 } from '#server/db/schema/puzzles.ts';
-import { avatars, identities, passkeys, sessions } from '#server/db/schema/users.ts';
+import { avatars, identities, invitations, passkeys, sessions } from '#server/db/schema/users.ts';
 import { TABLES } from '#server/backup/format.ts';
 import { message } from '#texts/message.ts';
 import { addPuzzleRow } from './puzzleRows.ts';
@@ -54,6 +54,15 @@ export async function fillEveryTable(db: Db): Promise<void> {
   await db
     .insert(avatars)
     .values({ userId: bo, mime: 'image/png', bytes: Buffer.alloc(300, 10), sha256: 'y' });
+  await db.insert(invitations).values({
+    id: uuidv7(),
+    secretHash: Buffer.from([0, 10, 92]),
+    creatorId: bo,
+    note: HARD_TEXT,
+    uses: 3,
+    used: 1,
+    expiresAt: new Date('2100-01-01'),
+  });
   await db.insert(collections).values({ id: collectionId, creatorId: bo, title: HARD_TEXT });
   await db.insert(copyrighted).values({ checksum: 'cs4_1', note: HARD_TEXT });
   await db.insert(collectionPuzzles).values({ collectionId, puzzleId, position: 1 });

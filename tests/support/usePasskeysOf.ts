@@ -16,7 +16,6 @@ export function usePasskeysOf(kept: SoftwareAuthenticator, offered: object = {})
       userVerification: 'preferred',
       allowCredentials: [],
     });
-    const bytes = (text = '') => Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
     return Promise.resolve({
       id,
       rawId: bytes(id),
@@ -29,5 +28,43 @@ export function usePasskeysOf(kept: SoftwareAuthenticator, offered: object = {})
       getClientExtensionResults: () => ({}),
     });
   };
-  vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get: answer } } }));
+  const create = ({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) => {
+    const { id, response } = kept.create({
+      rp: { name: publicKey.rp.name, id: publicKey.rp.id ?? '' },
+      user: { id: text(publicKey.user.id), name: '', displayName: '' },
+      challenge: text(publicKey.challenge),
+      pubKeyCredParams: [],
+      timeout: 1,
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'preferred',
+      },
+      attestation: 'none',
+    });
+    return Promise.resolve({
+      id,
+      rawId: bytes(id),
+      type: 'public-key',
+      response: {
+        clientDataJSON: bytes(response.clientDataJSON),
+        attestationObject: bytes(response.attestationObject),
+      },
+      getClientExtensionResults: () => ({}),
+    });
+  };
+  const credentials = { get: answer, create };
+  vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: credentials } }));
+}
+
+function bytes(text = ''): ArrayBuffer {
+  return Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
+}
+
+function text(data: BufferSource): string {
+  const view = ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
+  return Buffer.from(view).toString('base64url');
 }

@@ -59,6 +59,28 @@ export const users = pgTable(
   ],
 );
 
+/** Invitations to sign up. Expired ones are deleted. */
+export const invitations = pgTable(
+  'invitation',
+  {
+    ...resourceColumns,
+    secretHash: bytea('secret_hash').notNull().unique('invitation_secret'),
+    /** The moderator who created it; null if the host did at the terminal. */
+    creatorId: uuid('creator_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** For moderators: whom it is for. */
+    note: text('note').notNull().default(''),
+    uses: integer('uses').notNull(),
+    used: integer('used').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('invitation_created').on(table.createdAt, table.id),
+    index('invitation_creator').on(table.creatorId),
+    check('invitation_uses', sql`${table.used} between 0 and ${table.uses}`),
+    check('invitation_note_length', atMost('note', 100)),
+  ],
+);
+
 /** Sign-in methods. Deleting one deletes its passkey. */
 export const identities = pgTable(
   'identity',
@@ -131,6 +153,8 @@ export const oauthFlows = pgTable(
     errorUrl: text('error_url').notNull(),
     bindHash: bytea('bind_hash').notNull(),
     linkUserId: uuid('link_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the secret of the invitation for a new account. */
+    invitationHash: bytea('invitation_hash'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('oauth_flow_expiry').on(table.expiresAt)],
@@ -148,6 +172,8 @@ export const passkeyChallenges = pgTable(
     /** The id and the name of the account that will be created. */
     newUserId: uuid('new_user_id'),
     newName: text('new_name'),
+    /** Hash of the secret of the invitation for it. */
+    invitationHash: bytea('invitation_hash'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('passkey_challenge_expiry').on(table.expiresAt)],

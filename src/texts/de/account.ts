@@ -26,6 +26,14 @@ export const account: Translation<typeof english> = {
     'Du hast die Anmeldung in einem anderen Browser begonnen. Bitte beginne sie in diesem noch einmal.',
   providerFailed:
     'Der andere Anbieter konnte deine Anmeldung nicht bestätigen. Bitte versuche es später noch einmal.',
+  signUpClosed:
+    'Diese Website nimmt keine neuen Konten an. Wenn du schon eins hast, melde dich hier an.',
+  invitationNeeded:
+    'Für diese Website brauchst du eine Einladung. Öffne ihren Link, um dich zu registrieren. Wenn du schon ein Konto hast, melde dich hier an.',
+  invitationInvalid:
+    'Diese Einladung ist abgelaufen, aufgebraucht oder wurde zurückgezogen. Bitte um eine neue. Wenn du schon ein Konto hast, melde dich hier an.',
+  noNewAccount: 'Du hast hier noch kein Konto, und es konnte keins angelegt werden.',
+  invited: 'Du bist eingeladen. Bis {end} kannst du dich hier registrieren.',
   taken: 'Dieses Konto ist hier schon mit jemand anderem verknüpft.',
 
   // Blocked accounts

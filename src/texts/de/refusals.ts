@@ -43,6 +43,13 @@ export const refusals: Translation<typeof english> = {
   noProvider: 'Diese Anmeldemethode gibt es hier nicht.',
   needsTab: 'Die Anmeldung braucht einen eigenen Tab. Öffne sie in einem neuen Tab.',
   returnsElsewhere: 'Nach dem Anmelden geht es nur auf einer Seite dieser Website weiter.',
+  signUpClosed: 'Diese Website nimmt keine neuen Konten an.',
+  invitationNeeded:
+    'Für diese Website brauchst du eine Einladung. Öffne ihren Link, um dich zu registrieren.',
+  invitationInvalid:
+    'Diese Einladung ist abgelaufen, aufgebraucht oder wurde zurückgezogen. Bitte um eine neue.',
+  noInvitation: 'Diese Einladung gibt es nicht mehr.',
+  invitationTaken: 'Diese Einladung gibt es schon. Erstelle eine andere.',
   signInExpired: 'Diese Anmeldung ist abgelaufen. Melde dich noch einmal an.',
   signedInAlready: 'Du bist schon angemeldet.',
   passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',

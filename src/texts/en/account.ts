@@ -21,6 +21,13 @@ export const account = {
   expired: 'Sign-in took too long or was started twice. Please try again.',
   otherBrowser: 'You started signing in with a different browser. Please start again in this one.',
   providerFailed: 'The other site couldn’t confirm your sign-in. Please try again later.',
+  signUpClosed: 'This site isn’t accepting new accounts. If you have one, sign in here.',
+  invitationNeeded:
+    'This site is by invitation. To sign up, open the link of your invitation. If you have an account, sign in here.',
+  invitationInvalid:
+    'This invitation has expired, was used up, or was withdrawn. Ask for a new one. If you have an account, sign in here.',
+  noNewAccount: 'You don’t have an account here yet, and a new one couldn’t be created.',
+  invited: 'You’re invited. Sign up here until {end}.',
   taken: 'That account is already linked to someone else here.',
 
   // Blocked accounts

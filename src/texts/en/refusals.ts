@@ -39,6 +39,12 @@ export const refusals = {
   noProvider: 'This sign-in method isn’t available here.',
   needsTab: 'Sign-in needs its own tab. Open this page in a new tab.',
   returnsElsewhere: 'After signing in, you can only return to a page of this site.',
+  signUpClosed: 'This site isn’t accepting new accounts.',
+  invitationNeeded: 'This site is by invitation. To sign up, open the link of your invitation.',
+  invitationInvalid:
+    'This invitation has expired, was used up, or was withdrawn. Ask for a new one.',
+  noInvitation: 'This invitation no longer exists.',
+  invitationTaken: 'This invitation already exists. Create another one.',
   signInExpired: 'This sign-in has expired. Sign in again.',
   signedInAlready: 'You’re already signed in.',
   passkeyRefused: 'That passkey didn’t work. Please try again.',

@@ -16,6 +16,8 @@ import { describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
+import { signUp } from '#ui/people/account/passkeys.ts';
+import { invitationPath, SignUpNote, useCanSignUp } from '#ui/people/account/SignUpNote.tsx';
 import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
 
 /** Sign in or sign up, in one place. */
@@ -41,6 +43,7 @@ export function SignInPage() {
       void navigate('/', { replace: true });
     }
   }, [isSignedIn, navigate]);
+  const invitation = search.get('invitation');
   const problem = signInProblem(search.get('error'));
   const onSignedIn = () => {
     hasLeft.current = true;
@@ -51,24 +54,33 @@ export function SignInPage() {
     // As high as the window, so that the footer does not move when the providers are loaded.
     <div className="min-h-dvh">
       <TextPage as="div" title={t('account.title')}>
-        <p className="text-muted">{t('account.intro')}</p>
+        <SignUpNote invitation={invitation} />
         {problem !== null && (
           <p className="text-error" role="alert">
             {t.say(problem)}
           </p>
         )}
-        <SignInPanel onSignedIn={onSignedIn} />
+        <SignInPanel invitation={invitation} onSignedIn={onSignedIn} />
       </TextPage>
     </div>
   );
 }
 
 /** All sign-in methods of this site; passkeys first if there are no others. */
-export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInPanel({
+  invitation,
+  onSignedIn,
+}: {
+  /** The secret of the invitation in the address. */
+  invitation: string | null;
+  onSignedIn: () => void;
+}) {
   const t = useText();
   const { data: providers, error, refetch } = useQuery(providersQuery, queryClient);
   const isOnline = useNetwork() === 'online';
-  const address = otherAddress(useSyncExternalStore(siteInfo.subscribe, siteInfo.current));
+  const site = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
+  const address = otherAddress(site);
+  const canSignUp = useCanSignUp(invitation);
   if (address !== null) return <OtherAddress address={address} />;
   if (!providers && (error instanceof NoAnswerError || !isOnline))
     return <OutageMessage onRetry={() => void refetch()} />;
@@ -84,14 +96,22 @@ export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
           size="large"
           onClick={() => {
             noteSignedIn(false);
-            goToProvider(provider, '/auth');
+            goToProvider(
+              provider,
+              invitation === null ? '/auth' : invitationPath(invitation),
+              invitation,
+            );
           }}
         >
           {t('account.continueWith', { provider: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
       {providers.includes('passkey') && (
-        <PasskeyForm isFirst={others.length === 0} onSignedIn={onSignedIn} />
+        <PasskeyForm
+          isFirst={others.length === 0}
+          signUp={canSignUp ? (name) => signUp(name, invitation) : null}
+          onSignedIn={onSignedIn}
+        />
       )}
       <p className="text-note text-muted">{t('account.moreSoon')}</p>
     </div>

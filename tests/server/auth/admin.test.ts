@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { finishSignIn, listIdentities } from '#contract/auth.ts';
+import { checkInvitation } from '#contract/invitations.ts';
 import {
   ADMIN_COMMAND_NAMES,
   ADMIN_USAGE,
@@ -112,6 +113,33 @@ describe('an admin command', () => {
     await db.update(users).set({ bannedUntil: null });
   });
 
+  it('"invitation" prints links to sign up, lists them and withdraws them', async () => {
+    const [link = '', sentence] = (await run('invitation', 'add')).split('\n');
+    expect(sentence).toBe('1 person can sign up with this link within 7 days.');
+    const { pathname, searchParams } = new URL(link);
+    expect(pathname).toBe('/auth');
+    const body = { secret: searchParams.get('invitation') };
+    expect((await site.call(checkInvitation, null, { body })).status).toBe(200);
+    expect(await run('invitation', 'add', '20', '30')).toContain(
+      '20 people can sign up with this link within 30 days.',
+    );
+
+    const [second, first = ''] = (await run('invitation', 'list')).split('\n');
+    expect(second).toMatch(/^[\da-f-]{36} {2}used 0 of 20 {2}until [\d-]{10}$/);
+    const [id = ''] = first.split('  ');
+    expect(await run('invitation', 'remove', id)).toBe(`Withdrew the invitation ${id}.`);
+    expect(await site.refusal(checkInvitation, null, { body })).toBe('not_found');
+    expect(await run('invitation', 'remove', id)).toMatch(/^Refused: There is no invitation/);
+    expect(await run('invitation', 'remove', 'Ada')).toMatch(/^Refused: There is no invitation/);
+  });
+
+  it.each([['0'], ['1001'], ['many'], ['1', '0'], ['1', '366'], ['1', '7', 'days']])(
+    '"invitation add" takes no %s %s',
+    async (...words) => {
+      expect(await run('invitation', 'add', ...words)).toMatch(/^Refused: (USES|DAYS) is a whole/);
+    },
+  );
+
   it('"label" and "unlabel" make moderators and unmake them', async () => {
     const { id } = await site.member('Sofia');
     await run('label', 'Sofia', 'moderator');
@@ -196,6 +224,7 @@ describe('words that are no command', () => {
     [['toString'], 'Unknown command: toString.'],
     [['copyright'], 'Unknown command: copyright.'],
     [['copyright', 'burn', 'x'], 'Unknown command: copyright burn x.'],
+    [['invitation', 'list', 'all'], 'Too many arguments. Usage: invitation list'],
     [['block'], 'Missing argument. Usage: block USER'],
     [['label', 'Ada'], 'Missing argument. Usage: label USER LABEL'],
     [['copyright', 'add'], 'Missing argument. Usage: copyright add CHECKSUM [NOTE]'],
@@ -218,7 +247,7 @@ describe('the help of an admin command', () => {
 
     expect(help).toMatch(new RegExp(`\nUsage:\n {2}npm run admin -- ${name}\\b`));
     expect(help).toMatch(/\nExit codes:\n {2}0 {2}Success\.\n/);
-    expect(example).toMatch(new RegExp(`^${name} `));
+    expect(example).toMatch(new RegExp(`^${name}( |$)`));
     expect(readAdminCommand(example.split(' ')).ok).toBe(true);
     expect(findAdminHelp([...words, '-h'])).toBe(help);
     expect(findAdminHelp(words)).toBeNull();

@@ -1,11 +1,15 @@
 import '#tests/support/pageGlobals.ts';
 import '#tests/support/waitForLateParts.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { passkeyRegistrationOptions, registerPasskey } from '#contract/auth.ts';
 import { readMe, removeMe } from '#contract/users.ts';
+import { generateSecret } from '#server/auth/sessions.ts';
 import { createLoginUrl } from '#server/auth/tickets.ts';
+import { addInvitation } from '#server/db/invitations.ts';
+import { users } from '#server/db/schema/users.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
 import { fill, press, SitePages } from '#tests/support/SitePages.tsx';
 import { SoftwareAuthenticator } from '#tests/support/SoftwareAuthenticator.ts';
@@ -55,6 +59,61 @@ it('under another address the page names that of the site instead of ways that f
     'This site’s address is https://puzzles.example. Open it there to sign in.',
   );
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+});
+
+it.each([
+  ['open', 'Sign in or sign up here', true],
+  ['invitation', /^This site is by invitation\./, false],
+  ['closed', /^This site isn’t accepting new accounts\./, false],
+] as const)('where signing up is "%s", the page says so', async (signUp, sentence, canSignUp) => {
+  noteSite({ signUp });
+  pages = new SitePages(site, null);
+  usePasskeysOf(new SoftwareAuthenticator());
+
+  await pages.open('/auth');
+
+  expect(await screen.findByRole('button', { name: 'Sign in with a passkey' })).toBeDefined();
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sign up with a passkey' }) !== null).toBe(canSignUp);
+});
+
+it('an invitation opens the form to sign up, and its secret is sent with the name', async () => {
+  const secret = generateSecret();
+  await addInvitation(db, { secret, creatorId: null, uses: 1, days: 7, note: '' });
+  noteSite({ signUp: 'invitation' });
+  pages = new SitePages(new TestSite(db, { signUp: 'invitation' }), null);
+  const device = new SoftwareAuthenticator();
+  usePasskeysOf(device);
+  await pages.open(`/auth?invitation=${secret}`);
+  await screen.findByText(/^You’re invited\. Sign up here until /);
+
+  await fill('New here? Choose a name', 'Guest');
+  await press('Sign up with a passkey');
+
+  await waitFor(async () => expect(await db.$count(users, eq(users.name, 'Guest'))).toBe(1));
+});
+
+it.each(['x', generateSecret()])('an invitation that is of no use is named: %s', async (secret) => {
+  noteSite({ signUp: 'invitation' });
+  pages = new SitePages(site, null);
+  usePasskeysOf(new SoftwareAuthenticator());
+
+  await pages.open(`/auth?invitation=${secret}`);
+
+  await screen.findByText(/^This invitation has expired, was used up, or was withdrawn\./);
+  expect(screen.queryByRole('button', { name: 'Sign up with a passkey' })).toBeNull();
+});
+
+it('who comes back from a provider without an account reads why there is none', async () => {
+  noteSite({ signUp: 'closed' });
+  pages = new SitePages(site, null);
+
+  await pages.open('/auth?error=sign_up_closed');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'You don’t have an account here yet, and a new one couldn’t be created.',
+  );
 });
 
 it('a passkey that outlived its account is named as such, and the device may forget it', async () => {

@@ -4,15 +4,18 @@ import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { appealOf, BlockedAppeal } from './BlockedAppeal.tsx';
-import { canUsePasskeys, passkeyProblem, signIn, signUp } from './passkeys.ts';
+import { canUsePasskeys, passkeyProblem, signIn } from './passkeys.ts';
 
 /** The form to sign in with a passkey, or to create an account with one. */
 export function PasskeyForm({
   isFirst,
+  signUp,
   onSignedIn,
 }: {
   /** True if passkeys are the first method on the page. */
   isFirst: boolean;
+  /** Creates an account with a name; null hides the form for it. */
+  signUp: ((name: string) => Promise<void>) | null;
   onSignedIn: () => void;
 }) {
   const t = useText();
@@ -44,11 +47,13 @@ export function PasskeyForm({
       >
         {t('account.passkeySignIn')}
       </Button>
-      <SignUpForm
-        isBusy={isBusy}
-        onNameless={() => setProblem(message('account.nameless'))}
-        onName={(name) => void run(() => signUp(name))}
-      />
+      {signUp && (
+        <SignUpForm
+          isBusy={isBusy}
+          onNameless={() => setProblem(message('account.nameless'))}
+          onName={(name) => void run(() => signUp(name))}
+        />
+      )}
       <p className="min-h-6 text-error" role="status">
         {problem !== null && t.say(problem)}
       </p>

@@ -10,14 +10,19 @@ export const PROVIDER_NAMES: Readonly<Record<OAuthProvider, string>> = {
 
 /**
  * Navigate to a provider, which redirects back, to `errorPath` after a failure. A signed-in visitor
- * adds the identity to their account.
+ * adds the identity to their account; a new one may need the secret of an invitation.
  */
-export function goToProvider(provider: OAuthProvider, errorPath: string): void {
+export function goToProvider(
+  provider: OAuthProvider,
+  errorPath: string,
+  invitation: string | null = null,
+): void {
   const { origin } = window.location;
   const targets = new URLSearchParams({
     success: `${origin}/oauth/callback`,
     error: origin + errorPath,
   });
+  if (invitation !== null) targets.set('invitation', invitation);
   window.location.assign(`${API_BASE}/auth/oauth/${provider}?${targets.toString()}`);
 }
 
@@ -35,4 +40,7 @@ const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
   confirmation_needed: message('account.confirmationNeeded'),
   provider_failed: message('account.providerFailed'),
   taken: message('account.taken'),
+  sign_up_closed: message('account.noNewAccount'),
+  invitation_needed: message('account.noNewAccount'),
+  invitation_invalid: message('account.noNewAccount'),
 };

@@ -31,14 +31,14 @@ let unanswered: { readonly name: string; readonly passkey: Attestation } | null 
 
 /**
  * Create an account with a passkey of this device. If the answer of an earlier attempt was lost,
- * that account is used, so that no second one is created.
+ * that account is used, so that no second one is created. `invitation` is the secret of one.
  */
-export async function signUp(name: string): Promise<void> {
+export async function signUp(name: string, invitation: string | null): Promise<void> {
   if (unanswered !== null && (await goOn(unanswered))) {
     if (unanswered.name !== name) await call(updateMe, { body: { name } });
   } else {
     unanswered = null;
-    const passkey = await makePasskey({ name });
+    const passkey = await makePasskey(invitation === null ? { name } : { name, invitation });
     unanswered = { name, passkey };
     await call(registerPasskey, { body: passkey });
   }
@@ -70,7 +70,12 @@ export async function addPasskey(): Promise<void> {
   await call(registerPasskey, { body: await makePasskey({}) });
 }
 
-async function makePasskey(body: { readonly name?: string }): Promise<Attestation> {
+interface NewPasskey {
+  readonly name?: string;
+  readonly invitation?: string;
+}
+
+async function makePasskey(body: NewPasskey): Promise<Attestation> {
   const optionsJSON = await call(passkeyRegistrationOptions, { body });
   const made = await startRegistration({ optionsJSON });
   return Attestation.parse({ ...made, clientExtensionResults: {} });

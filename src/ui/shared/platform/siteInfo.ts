@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SignUp } from '#contract/signUp.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { parseJson, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
@@ -10,6 +11,8 @@ const SiteInfo = z.catch(
     source: z.optional(z.string()),
     /** False if the site sells nothing. */
     takesPayments: z.optional(z.boolean()),
+    /** People who may sign up; everyone if it is missing. */
+    signUp: z.optional(SignUp),
   }),
   {},
 );
