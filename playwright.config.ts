@@ -79,7 +79,8 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/fresh-server.mjs e2e --provider',
-      env: { PORT: '0', RATE_LIMIT_FACTOR: '100' }, // all tests call from one address
+      // All tests call from one address.
+      env: { PORT: '0', RATE_LIMIT_FACTOR: '100', PAGES_DIR: 'tests/e2e/hostPages' },
       wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },

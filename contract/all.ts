@@ -6,6 +6,7 @@ import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
 import * as health from './health.ts';
+import * as hostPages from './hostPages.ts';
 import * as invitations from './invitations.ts';
 import * as moderation from './moderation.ts';
 import * as moderationAction from './moderationAction.ts';
@@ -32,6 +33,7 @@ const FILES = [
   completions,
   feeds,
   health,
+  hostPages,
   invitations,
   moderation,
   notifications,

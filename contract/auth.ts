@@ -59,8 +59,8 @@ export const listProviders = endpoint({
  * Address to which a page sends the browser to sign in with a provider; or, when signed in, to add
  * this method, which needs a recent sign-in. If the account has the method already, it is signed in
  * again. Afterwards the browser is at `success`, with `userId` and `secret` added for
- * `finishSignIn`, or at `error`, with `error` added. Both are addresses of pages of this site. A new
- * account may need the secret of an invitation.
+ * `finishSignIn`, or at `error`, with `error` added. Both are addresses of pages of this site.
+ * A new account may need the secret of an invitation.
  */
 export const startOAuth = endpoint({
   method: 'GET',

@@ -37,6 +37,8 @@ export const health = endpoint({
     takesPayments: z.optional(z.boolean()),
     /** People who may sign up; everyone if omitted. */
     signUp: z.optional(SignUp),
+    /** The pages with texts of the host, and the time of their last change. */
+    pages: z.optional(z.array(z.object({ name: z.string(), changedAt: z.string() }))),
   }),
   errors: ['maintenance'],
 });

@@ -86,6 +86,7 @@ export const PAGES = [
     name: 'guards.support',
     head: 'support',
   },
+  { path: '/site/:page', page: 'HostPage' },
   { path: '/privacy-policy', page: 'PrivacyPage', name: 'site.privacy', head: 'privacy' },
   {
     path: '/solve/:puzzleId?',

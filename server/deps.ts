@@ -8,6 +8,7 @@ import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import type { HostPages } from './hostPages/HostPages.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 import type { Previews } from './previews/createPreviews.ts';
 import type { SignUp } from '#contract/signUp.ts';
@@ -35,6 +36,7 @@ export interface Deps {
   readonly checks: PuzzleChecks;
   readonly pictures: Pictures;
   readonly previews: Previews;
+  readonly hostPages: HostPages;
   /** Null without a payment provider. */
   readonly payments: PaymentProvider | null;
 }

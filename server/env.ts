@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { fail, ok, type Result } from '#base/result.ts';
 import {
@@ -99,6 +100,8 @@ function toEnv(values: Values) {
     /** Address of the source code of this site. */
     source: values.SOURCE_URL,
     dataFolder: values.DATA_DIR,
+    /** Folder of the pages with texts of the host. */
+    hostPagesFolder: values.PAGES_DIR ?? path.join(values.DATA_DIR, 'pages'),
     /** Undefined means the built-in database. */
     databaseUrl: values.DATABASE_URL,
     /** Connects past a pooler. */
@@ -167,6 +170,7 @@ const INSTEAD: Readonly<Partial<Record<SettingName, string>>> = {
   PUBLIC_URL: 'http://localhost and the port',
   WEB_ORIGIN: 'as PUBLIC_URL',
   CONTACT_EMAIL: 'webmaster at the host of PUBLIC_URL',
+  PAGES_DIR: 'the folder pages in DATA_DIR',
   DATABASE_URL: 'the built-in database in DATA_DIR',
   DATABASE_URL_DIRECT: 'as DATABASE_URL',
 };

@@ -93,6 +93,7 @@ export const settingSchemas = {
   WEB_ORIGIN: Origin.optional(),
   TRUSTED_PROXIES: Networks.optional(),
   DATA_DIR: Text.prefault('data'),
+  PAGES_DIR: Text.optional(),
   DATABASE_URL: DatabaseUrl.optional(),
   DATABASE_URL_DIRECT: DatabaseUrl.optional(),
   DATABASE_POOL: wholeNumber(1, MAX_POOL).prefault('10'),

@@ -1,4 +1,5 @@
 import { readFrontpage, openApi, readSitemap } from '#contract/site.ts';
+import { readHostPage } from '#contract/hostPages.ts';
 import { API_VERSION, health } from '#contract/health.ts';
 import { fail, ok } from '#base/result.ts';
 import { sessionCookie } from '../auth/sessions.ts';
@@ -7,6 +8,7 @@ import { createFrontpageReader } from '../db/published.ts';
 import { sitemapPage } from '../db/sitemap.ts';
 import type { Deps } from '../deps.ts';
 import { answerCacheable } from '../http/answerCacheable.ts';
+import { refusal } from '../domain/refusal.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { describeApi } from '../http/openapi.ts';
 import { VERSION } from '../version.ts';
@@ -18,6 +20,7 @@ export function siteRoutes(deps: Deps): readonly Route[] {
   return [
     ...frontpageRoutes(deps),
     ...healthRoutes(deps),
+    ...hostPageRoutes(deps),
     ...openApiRoutes(deps),
     ...sitemapRoutes(deps),
   ];
@@ -36,7 +39,21 @@ function healthRoutes(deps: Deps): readonly Route[] {
   const { signUp } = deps;
   const owner = { address, contact, ...(source && { source }) };
   const answer = { version: API_VERSION, release: VERSION, ...owner, takesPayments, signUp };
-  return [implement(deps, health, () => ok(answer))];
+  return [
+    implement(deps, health, async () =>
+      ok({ ...answer, pages: [...(await deps.hostPages.list())] }),
+    ),
+  ];
+}
+
+/** Pages with texts of the host. */
+function hostPageRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, readHostPage, async ({ params, query }) => {
+      const page = await deps.hostPages.read(params.name, query.language);
+      return page ? ok(page) : fail(refusal('not_found', 'refusals.nothingHere'));
+    }),
+  ];
 }
 
 /** The OpenAPI document, built at the first request and cached. */

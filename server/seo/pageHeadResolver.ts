@@ -4,6 +4,7 @@ import type { PageHead } from '../domain/pageHead.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { FindHead } from '../http/staticFiles.ts';
 import { withTimeout } from '../ops/withTimeout.ts';
+import { readHostPageHead } from './hostPageHeads.ts';
 import { readPlainPageHead, findPageItem } from './pageHeads.ts';
 
 /** Lifetime of a cached head. Many requests may come at once after a link is shared. */
@@ -21,6 +22,8 @@ export function createPageHeadResolver(deps: Deps): FindHead {
   const memoize = memoizeFor<PageHead>(CACHE_MS, MAX_CACHED);
   return async (context) => {
     const { path } = context.req;
+    const hostPage = await readHostPageHead(deps, path);
+    if (hostPage) return hostPage;
     const thing = findPageItem(path);
     if (thing === null) return readPlainPageHead(deps, path);
     if (deps.outage() !== null) return null;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
+import type { HostPageEntry } from '../hostPages/HostPages.ts';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
 import { answerFile, streamFile, computeETag, type SentFile } from '#server/http/sentFile.ts';
 import { Readable } from 'node:stream';
@@ -11,6 +12,7 @@ import { memoizeFor } from '#server/db/memoizeFor.ts';
 import { sitemapPage } from '#server/db/sitemap.ts';
 import { escapeXml } from '#server/domain/atom.ts';
 import { collectionUrl, puzzleUrl, userUrl } from '#server/domain/sitePages.ts';
+import { hostPagePath } from './hostPageHeads.ts';
 import { SITE_HEADS } from './pageHeads.ts';
 
 /** Cache lifetime: search engines read sitemaps about once a day. */
@@ -48,10 +50,11 @@ const compress = promisify(gzip);
 type FindSitemap = (path: string) => Promise<SentFile> | undefined;
 
 /** Build the sitemaps on demand, and cache them. */
-function createSitemapFinder(db: Queryable, webOrigin: string): FindSitemap {
+function createSitemapFinder({ db, site, hostPages }: Deps): FindSitemap {
+  const { webOrigin } = site;
   const makers = new Map<string, () => Promise<string>>([
     ['/sitemap.xml', () => Promise.resolve(indexXml(webOrigin))],
-    [pathOf('pages'), () => Promise.resolve(pagesXml(webOrigin))],
+    [pathOf('pages'), async () => pagesXml(webOrigin, await hostPages.list())],
     ...KINDS.map((kind) => [pathOf(kind), () => thingsXml(db, webOrigin, kind)] as const),
   ]);
   const memoize = memoizeFor<SentFile>(CACHE_MS, makers.size);
@@ -72,9 +75,14 @@ function indexXml(webOrigin: string): string {
   );
 }
 
-function pagesXml(webOrigin: string): string {
-  const paths = [...SITE_HEADS.keys()];
-  return sitemapXml(paths.map((path) => ({ address: `${webOrigin}${path}`, changedAt: null })));
+function pagesXml(webOrigin: string, hostPages: readonly HostPageEntry[]): string {
+  return sitemapXml([
+    ...[...SITE_HEADS.keys()].map((path) => ({ address: `${webOrigin}${path}`, changedAt: null })),
+    ...hostPages.map(({ name, changedAt }) => ({
+      address: `${webOrigin}${hostPagePath(name)}`,
+      changedAt,
+    })),
+  ]);
 }
 
 /** The newest items of a kind: ids rise with time. */
@@ -150,7 +158,7 @@ const CLOSED = ['/api/auth/', '/api/moderation/', '/api/notification', '/oauth/'
 
 /** Serve `/robots.txt` and the sitemaps. */
 export function serveForCrawlers(app: Hono<ServerEnv>, deps: Deps): void {
-  const { db, site, outage } = deps;
+  const { site, outage } = deps;
   const robots = [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
@@ -161,7 +169,7 @@ export function serveForCrawlers(app: Hono<ServerEnv>, deps: Deps): void {
   app.get('/robots.txt', (context) =>
     context.text(robots, 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
-  const find = createSitemapFinder(db, site.webOrigin);
+  const find = createSitemapFinder(deps);
   app.on('GET', ['/sitemap.xml', '/sitemaps/:file'], async (context, next) => {
     const text = outage();
     if (text !== null) return answerRefusal(context, { code: 'maintenance', text });

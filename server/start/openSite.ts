@@ -17,6 +17,7 @@ import { invariant } from '#base/invariant.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
 import { createSessionFinder } from '#server/auth/sessions.ts';
 import { createPuzzleChecks } from '#server/checks/createPuzzleChecks.ts';
+import { createHostPages } from '#server/hostPages/createHostPages.ts';
 import { createRateLimits } from '#server/http/limits.ts';
 import { jobHandlers } from '#server/jobs/handlers.ts';
 import { startJobs, type Jobs } from '#server/jobs/queue.ts';
@@ -72,6 +73,7 @@ function buildSite(parts: Parts): BuiltSite {
     findSession: createSessionFinder(db, site),
     providers: createProviders(env),
     signUp: env.signUp,
+    hostPages: createHostPages(env.hostPagesFolder, log),
     limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
       enqueue: async (tx, name, data) => {

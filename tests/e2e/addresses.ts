@@ -10,6 +10,7 @@ export const ADDRESSES = [
   '/learn',
   '/rules',
   '/privacy-policy',
+  '/site/imprint',
   '/settings',
   '/auth',
   '/uploader',

@@ -130,6 +130,7 @@ test.describe('on the smallest phones, in German and English', () => {
       '/mod',
       `/mod/profile/${me}`,
       '/oauth/callback',
+      '/site/imprint',
     ];
     for (const address of own) {
       await page.goto(address);

@@ -246,6 +246,8 @@ describe('the API', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(health.response.parse(await response.json())).toEqual({
         version: API_VERSION,
+        pages: [],
+        signUp: 'open',
         release: VERSION,
         address: 'http://localhost:4173',
         contact: 'webmaster@localhost',

@@ -33,6 +33,15 @@ export const prose: Translation<typeof english> = {
   staysTitle: 'Was bleibt und was geht',
   stays:
     'Veröffentlichte Rätsel können nicht gelöscht werden, weil andere darauf aufbauen. Deine Sammlungen und Kommentare kannst du jederzeit löschen, dein ganzes Konto in den Einstellungen. Veröffentlichte Rätsel und Kommentare bleiben dann erhalten, aber ohne deinen Namen.',
+  paymentsTitle: 'Zahlungen',
+  payments:
+    'Du bezahlst auf einer Seite des Zahlungsanbieters Stripe. Diese Website erhält deine Kartendaten nie. Sie speichert, was du wann für wie viel gekauft hast, auch wenn du dein Konto löschst.',
+  yourDataTitle: 'Deine Daten',
+  yourData:
+    'In den Einstellungen kannst du alles herunterladen, was dein Konto enthält. Löschst du dein Konto, ist es sofort weg und nach fünf Wochen auch aus den Backups verschwunden.',
+  operatorTitle: 'Wer diese Website betreibt',
+  operator: 'Wer diese Website betreibt, steht im <imprint>Impressum</imprint>.',
+  questions: 'Wenn du Fragen zu deinen Daten hast, <contact>schreib uns</contact>.',
   childrenTitle: 'Kinder',
   children: 'Konten sind nicht für Kinder unter 13.',
 };

@@ -36,6 +36,16 @@ export const prose = {
   stays: `Published puzzles can’t be deleted, because other people build on them. You can delete your
       collections and comments at any time, and your whole account in the settings. Published
       puzzles and comments then stay without your name.`,
+  paymentsTitle: 'Payments',
+  payments: `You pay on a page of the payment provider, Stripe. This site never receives your card
+      details. It stores what you bought, when, and for how much, even after you delete your
+      account.`,
+  yourDataTitle: 'Your data',
+  yourData: `You can download everything your account contains in the settings. When you delete your
+      account, it’s gone right away, and gone from the backups after five weeks.`,
+  operatorTitle: 'Who runs this site',
+  operator: 'The people who run this site are named in the <imprint>imprint</imprint>.',
+  questions: 'If you have questions about your data, <contact>contact us</contact>.',
   childrenTitle: 'Children',
   children: 'Accounts are not for children under 13.',
 } as const;

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { version } from '../../../package.json';
+import { HOST_PAGE_TITLES } from '#contract/hostPageNames.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { hostPageNames } from '#ui/shared/platform/hostPageNames.ts';
 import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 
 const ChangelogDialog = lazy(() =>
@@ -14,13 +16,18 @@ const ChangelogDialog = lazy(() =>
 export function FooterLinks({ className }: { className: string }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { contact, source, takesPayments } = useSyncExternalStore(
+  const { contact, source, takesPayments, pages } = useSyncExternalStore(
     siteInfo.subscribe,
     siteInfo.current,
   );
   const canInstall = useSyncExternalStore(isInstallable.subscribe, isInstallable.current);
   return (
     <>
+      {hostPageNames(pages).map((name) => (
+        <Link key={name} className={className} to={`/site/${name}`}>
+          {t(HOST_PAGE_TITLES[name])}
+        </Link>
+      ))}
       <button
         type="button"
         className={className}

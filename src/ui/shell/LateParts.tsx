@@ -12,7 +12,9 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { checkVersion } from '#ui/shared/api/siteVersion.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { updateSite } from '#ui/shared/platform/serviceWorker.ts';
-import { noteSite } from '#ui/shared/platform/siteInfo.ts';
+import type { Language } from '#texts/languages.ts';
+import { hostPageNames } from '#ui/shared/platform/hostPageNames.ts';
+import { noteSite, siteInfo } from '#ui/shared/platform/siteInfo.ts';
 import { NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { askNow } from '#ui/shared/api/reach.ts';
 
@@ -154,14 +156,30 @@ export function useReportSender(): void {
  */
 export function useVersionCheck(): void {
   const isOnline = useNetwork() === 'online';
+  const { language } = useText();
   const { data } = useQuery({ ...healthQuery, enabled: isOnline }, queryClient);
   useEffect(() => {
     if (!data) return;
+    void storeTexts(data.pages ?? [], language);
     noteSite(data);
     const result = checkVersion(data.version);
     if (result === 'reload') void updateSite();
     if (result === 'failed') notify({ kind: 'error', message: message('chrome.outdated') });
-  }, [data]);
+  }, [data, language]);
+}
+
+/** Store the texts of the host for use without a network. The code is loaded if there are any. */
+async function storeTexts(
+  pages: readonly { readonly name: string; readonly changedAt: string }[],
+  language: Language,
+): Promise<void> {
+  if (pages.length === 0 && hostPageNames(siteInfo.current().pages).length === 0) return;
+  const [{ call }, { storeHostPages }] = await Promise.all([
+    import('#ui/shared/api/client.ts'),
+    import('#ui/shared/platform/hostPages.ts'),
+  ]);
+  // Failed reads are repeated at the next visit.
+  await storeHostPages(pages, language, call).catch(() => undefined);
 }
 
 /** The health of the server and its API version. The API client is loaded after the page. */

@@ -77,6 +77,20 @@ describe('the sitemaps', () => {
       expect(JSON.stringify(await placesIn('/sitemaps/puzzles.xml'))).not.toContain(id);
   });
 
+  it('have the pages of the host', async () => {
+    const changedAt = '2026-11-01T12:00:00.000Z';
+    const hostPages = {
+      list: () => Promise.resolve([{ name: 'imprint', changedAt }] as const),
+      read: () => Promise.resolve(null),
+    };
+    const places = await placesIn(
+      '/sitemaps/pages.xml',
+      new TestSite(db, { pagesDirectory: directory, hostPages }),
+    );
+
+    expect(places.at(-1)).toBe(`${SITE.webOrigin}/site/imprint`);
+  });
+
   it('are sent compressed', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
     const packed = await site.app.request('/sitemaps/puzzles.xml', { headers });

@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HostPage } from '#contract/hostPages.ts';
+import type { HostPages } from '#server/hostPages/HostPages.ts';
 import { collections } from '#server/db/schema/collections.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -22,8 +24,18 @@ const directory = mkdtempSync(path.join(tmpdir(), 'chiaro-heads-'));
 // The page as the build starts with it, and a boot script like that of the build.
 cpSync('index.html', path.join(directory, 'index.html'));
 const PLAIN = '<!doctype html><meta name="description" content="x" /><title>Chiaro</title>';
+const ABOUT = {
+  title: 'Puzzles of Ada',
+  language: 'en',
+  parts: [{ heading: null, level: 2, text: 'A *site* for\nfriends of Ada.' }],
+  changedAt: '2026-11-01T12:00:00.000Z',
+} satisfies HostPage;
 let outage: string | null = null;
-const site = new TestSite(db, { pagesDirectory: directory, outage: () => outage });
+const hostPages: HostPages = {
+  list: () => Promise.resolve([]),
+  read: (name) => Promise.resolve(name === 'about' ? ABOUT : null),
+};
+const site = new TestSite(db, { pagesDirectory: directory, outage: () => outage, hostPages });
 let ada: Member;
 
 beforeAll(async () => {
@@ -122,6 +134,22 @@ describe('the page of a puzzle', () => {
       canonical: null,
       image: null,
     });
+  });
+});
+
+describe('a page of the host', () => {
+  it('has the title and the first words of its file', async () => {
+    expect(await headOf('/site/about/')).toMatchObject({
+      title: 'Puzzles of Ada - Chiaro',
+      description: 'A site for friends of Ada.',
+      robots: null,
+      canonical: `${SITE.webOrigin}/site/about`,
+    });
+  });
+
+  it('must not be indexed where there is none', async () => {
+    for (const address of ['/site/terms', '/site/nothing', '/site'])
+      expect(await headOf(address), address).toMatchObject({ title: 'Chiaro', robots: 'noindex' });
   });
 });
 

@@ -13,6 +13,8 @@ const SiteInfo = z.catch(
     takesPayments: z.optional(z.boolean()),
     /** People who may sign up; everyone if it is missing. */
     signUp: z.optional(SignUp),
+    /** The pages with texts of the host. */
+    pages: z.optional(z.array(z.object({ name: z.string(), changedAt: z.string() }))),
   }),
   {},
 );
