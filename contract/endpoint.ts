@@ -37,6 +37,7 @@ export const RATE_GROUPS = [
   'paymentEvents',
   'solving',
   'reports',
+  'exports',
 ] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 

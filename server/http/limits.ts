@@ -80,6 +80,7 @@ export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
   paymentEvents: { limits: [{ calls: 600, seconds: MINUTE }], isShared: false },
   solving: { limits: [{ calls: 30, seconds: MINUTE }], isShared: false },
   reports: { limits: [{ calls: 10, seconds: HOUR }], isShared: true },
+  exports: { limits: [{ calls: 5, seconds: HOUR }], isShared: true },
 };
 
 /** Table of the shared counters. */

@@ -4,6 +4,7 @@ import {
   PICTURE_LIMITS,
   readAvatar,
   readMe,
+  exportMe,
   readUser,
   readUserDetail,
   readSolvingDays,
@@ -15,6 +16,8 @@ import {
 import { invariant } from '#base/invariant.ts';
 import { fail, ok } from '#base/result.ts';
 import { clearSessionCookie } from '../auth/sessions.ts';
+import { exportAccount } from '../account/exportAccount.ts';
+import { streamText } from '../account/streamText.ts';
 import { collectionBrief } from '../db/briefs.ts';
 import { followedCollections } from '../db/collectionSearch.ts';
 import { withRetry } from '../db/databaseErrors.ts';
@@ -64,6 +67,13 @@ function ownRoutes(deps: Deps): readonly Route[] {
       const user = await readUserBrief(db, session.userId);
       invariant(user, 'whoever has a session has an account');
       return ok(user);
+    }),
+    implement(deps, exportMe, ({ session: { userId } }) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Disposition': 'attachment; filename="chiaro-account.json"',
+      };
+      return ok(new Response(streamText(exportAccount(db, userId)), { headers }));
     }),
     implement(deps, removeMe, async ({ body, session, context }) => {
       const isRemoved = await withRetry(() =>

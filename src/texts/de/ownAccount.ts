@@ -65,6 +65,14 @@ export const ownAccount: Translation<typeof english> = {
   confirmByPasskey: 'Passkey verwenden',
   confirmByProvider: 'Noch einmal mit {provider} anmelden',
 
+  // Export
+  export: 'Deine Daten',
+  exportNote:
+    'Eine Datei mit allem, was dein Konto enthält: Rätsel, Lösungen, Bewertungen, Sammlungen, Kommentare, Benachrichtigungen und mehr.',
+  exportSave: 'Deine Daten herunterladen',
+  exportSaved: 'Gespeichert.',
+  exportFailed: 'Deine Daten konnten nicht heruntergeladen werden: {problem}',
+
   // Delete
   deleteAccount: 'Konto löschen',
   deleteTitle: 'Dein Konto löschen?',

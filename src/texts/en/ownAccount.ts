@@ -60,6 +60,14 @@ export const ownAccount = {
   confirmByPasskey: 'Use a passkey',
   confirmByProvider: 'Sign in again with {provider}',
 
+  // Export
+  export: 'Your data',
+  exportNote:
+    'One file with everything your account contains: puzzles, solves, ratings, collections, comments, notifications, and more.',
+  exportSave: 'Download your data',
+  exportSaved: 'Saved.',
+  exportFailed: 'Couldn’t download your data: {problem}',
+
   // Delete
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',

@@ -53,9 +53,10 @@ const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[
   paymentEvents: [[600, 60]],
   solving: [[30, 60]],
   reports: [[10, 3600]],
+  exports: [[5, 3600]],
 };
 
-const SHARED: readonly RateGroup[] = ['comments', 'signIn', 'checkout', 'reports'];
+const SHARED: readonly RateGroup[] = ['comments', 'signIn', 'checkout', 'reports', 'exports'];
 const LIMITED = RATE_GROUPS.filter((group) => group !== 'unlimited');
 const countOf = (group: RateGroup) => PROMISED[group][0]?.[0] ?? 0;
 

@@ -9,6 +9,7 @@ import { useOutageCause } from '#ui/shared/platform/outageCause.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ConfirmationProvider } from './Confirmation.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportAccount } from './ExportAccount.tsx';
 import { Identities } from './Identities.tsx';
 import { Picture } from './Picture.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -37,6 +38,7 @@ export default function AccountSettings() {
       <ConfirmationProvider>
         <Identities />
         <Sessions />
+        <ExportAccount />
         <DeleteAccount me={me} />
       </ConfirmationProvider>
     </div>
