@@ -7,7 +7,7 @@ export type HostPageName = z.infer<typeof HostPageName>;
 
 /** Texts that name the pages, where the file has no title. */
 export const HOST_PAGE_TITLES = {
-  about: 'site.about',
-  imprint: 'site.imprint',
-  terms: 'site.terms',
+  about: 'chrome.about',
+  imprint: 'chrome.imprint',
+  terms: 'chrome.terms',
 } as const satisfies Readonly<Record<HostPageName, string>>;

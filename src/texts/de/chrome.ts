@@ -54,6 +54,9 @@ export const chrome: Translation<typeof english> = {
   // Footer
   sourceCode: 'Quelltext',
   contact: 'Kontakt',
+  about: 'Über diese Website',
+  imprint: 'Impressum',
+  terms: 'Nutzungsbedingungen',
 
   // The code editor offline
   keepCode: 'Offline verfügbar machen',

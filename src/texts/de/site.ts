@@ -11,9 +11,6 @@ export const site: Translation<typeof english> = {
   theme: 'Farbschema',
   rules: 'Regeln',
   privacy: 'Datenschutz',
-  about: 'Über diese Website',
-  imprint: 'Impressum',
-  terms: 'Nutzungsbedingungen',
   version: 'Version {version}',
 
   // Error pages

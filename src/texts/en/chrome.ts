@@ -50,6 +50,9 @@ export const chrome = {
   // Footer
   sourceCode: 'Source code',
   contact: 'Contact',
+  about: 'About this site',
+  imprint: 'Imprint',
+  terms: 'Terms of use',
 
   // The code editor offline
   keepCode: 'Make available offline',

@@ -9,9 +9,6 @@ export const site = {
   theme: 'Theme',
   rules: 'Rules',
   privacy: 'Privacy policy',
-  about: 'About this site',
-  imprint: 'Imprint',
-  terms: 'Terms of use',
   version: 'Version {version}',
 
   // Error pages

@@ -161,7 +161,7 @@ export function useVersionCheck(): void {
   useEffect(() => {
     if (!data) return;
     void storeTexts(data.pages ?? [], language);
-    noteSite(data);
+    noteSite({ ...data, pages: data.pages?.map(({ name }) => name) });
     const result = checkVersion(data.version);
     if (result === 'reload') void updateSite();
     if (result === 'failed') notify({ kind: 'error', message: message('chrome.outdated') });

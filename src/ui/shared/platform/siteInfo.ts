@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { SignUp } from '#contract/signUp.ts';
 import { createStore, type ReadableStore } from '#base/store.ts';
 import { parseJson, readStored, writeStored } from '#ui/shared/platform/storage.ts';
 
@@ -12,9 +11,9 @@ const SiteInfo = z.catch(
     /** False if the site sells nothing. */
     takesPayments: z.optional(z.boolean()),
     /** People who may sign up; everyone if it is missing. */
-    signUp: z.optional(SignUp),
-    /** The pages with texts of the host. */
-    pages: z.optional(z.array(z.object({ name: z.string(), changedAt: z.string() }))),
+    signUp: z.optional(z.string()),
+    /** Names of the pages with texts of the host. */
+    pages: z.optional(z.array(z.string())),
   }),
   {},
 );
