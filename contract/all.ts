@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import * as accountExport from './accountExport.ts';
 import * as appeals from './appeals.ts';
 import * as auth from './auth.ts';
 import * as collections from './collections.ts';
@@ -20,12 +21,14 @@ import * as reports from './reports.ts';
 import * as shapes from './shapes.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
+import * as siteStatus from './siteStatus.ts';
 import * as text from './text.ts';
 import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The files of the contract. */
 const FILES = [
+  accountExport,
   appeals,
   auth,
   collections,
@@ -44,6 +47,7 @@ const FILES = [
   reports,
   search,
   site,
+  siteStatus,
   users,
 ];
 

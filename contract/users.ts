@@ -162,20 +162,6 @@ export const PICTURE_LIMITS = { bytes: 128 * 1024, side: 512 } as const;
 const BASE64_CHARACTERS = 4 * Math.ceil(PICTURE_LIMITS.bytes / 3);
 
 /**
- * Everything the account owns, as one JSON file: an object with `format`, `version`, `exportedAt`,
- * `account`, and a list for each kind of thing. Puzzles are in the puzzle language, with their
- * solution. Nothing of other accounts is in it but the ids of their puzzles and collections.
- */
-export const exportMe = endpoint({
-  method: 'GET',
-  path: '/user/me/export',
-  caller: 'user',
-  rate: 'exports',
-  needsRecentSignIn: true,
-  response: raw,
-});
-
-/**
  * Choose a picture. It is stored as a small square, re-encoded. A later sign-in at a provider does
  * not replace it.
  */

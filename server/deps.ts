@@ -11,6 +11,7 @@ import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { HostPages } from './hostPages/HostPages.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 import type { Previews } from './previews/createPreviews.ts';
+import type { SiteStatus } from '#contract/siteStatus.ts';
 import type { SignUp } from '#contract/signUp.ts';
 import type { Text } from '#texts/message.ts';
 
@@ -37,6 +38,8 @@ export interface Deps {
   readonly pictures: Pictures;
   readonly previews: Previews;
   readonly hostPages: HostPages;
+  /** The nightly backups. */
+  readonly backups: () => Promise<SiteStatus['backups']>;
   /** Null without a payment provider. */
   readonly payments: PaymentProvider | null;
 }

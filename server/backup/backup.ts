@@ -115,6 +115,11 @@ const WEEKLY = 4;
 const MS_PER_WEEK = 7 * 86_400_000;
 const NAME = /^chiaro-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.gz$/;
 
+/** True for the names of finished backups. */
+export function isBackupName(name: string): boolean {
+  return NAME.test(name);
+}
+
 /** Unfinished files of this and of older releases. */
 const PART = /^chiaro-[\dT-]{19}Z\.gz(?:\.[\da-f]{8})?\.part$/;
 

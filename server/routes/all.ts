@@ -16,6 +16,7 @@ import { puzzleRoutes } from './puzzles.ts';
 import { reportRoutes } from './reports.ts';
 import { searchRoutes } from './search.ts';
 import { siteRoutes } from './site.ts';
+import { siteStatusRoutes } from './siteStatus.ts';
 import { userRoutes } from './users.ts';
 
 /** One file per resource, as in the contract. */
@@ -36,6 +37,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   reportRoutes,
   searchRoutes,
   siteRoutes,
+  siteStatusRoutes,
   userRoutes,
 ];
 

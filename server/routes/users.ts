@@ -4,7 +4,6 @@ import {
   PICTURE_LIMITS,
   readAvatar,
   readMe,
-  exportMe,
   readUser,
   readUserDetail,
   readSolvingDays,
@@ -13,6 +12,7 @@ import {
   updateMe,
   writePicture,
 } from '#contract/users.ts';
+import { exportMe } from '#contract/accountExport.ts';
 import { invariant } from '#base/invariant.ts';
 import { fail, ok } from '#base/result.ts';
 import { clearSessionCookie } from '../auth/sessions.ts';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDatabase, type OpenDatabase } from '#server/db/database.ts';
@@ -14,6 +15,7 @@ import { Metrics } from '#server/ops/Metrics.ts';
 import { databaseServer } from './DatabaseServer.ts';
 import { ServerState } from './ServerState.ts';
 import { invariant } from '#base/invariant.ts';
+import { readBackups } from '#server/backup/lastBackup.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
 import { createSessionFinder } from '#server/auth/sessions.ts';
 import { createPuzzleChecks } from '#server/checks/createPuzzleChecks.ts';
@@ -73,6 +75,10 @@ function buildSite(parts: Parts): BuiltSite {
     findSession: createSessionFinder(db, site),
     providers: createProviders(env),
     signUp: env.signUp,
+    backups: async () => ({
+      isOn: env.makesBackups,
+      ...(await readBackups(path.join(env.dataFolder, 'backups'))),
+    }),
     hostPages: createHostPages(env.hostPagesFolder, log),
     limits: createRateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {

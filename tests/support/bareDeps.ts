@@ -50,6 +50,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     },
     pictures: { redraw: notHere, close: () => Promise.resolve() },
     previews: { draw: notHere, close: () => Promise.resolve() },
+    backups: () => Promise.resolve({ isOn: false, count: 0, last: null }),
     hostPages: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },
     payments: null,
     ...changes,

@@ -21,6 +21,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'imports.exportedLine',
   'imports.size',
   'lists.feed',
+  'moderation.megabytes',
   'moderation.profile',
   'moderation.title',
   'music.bpm',

@@ -29,6 +29,43 @@ export const moderation: Translation<typeof english> = {
   dismissed: 'Abgewiesen',
   whoseAccount: 'Konto ansehen',
 
+  // The site
+  site: 'Website',
+  loading: 'Wird geladen …',
+  accounts: 'Konten',
+  accountsTotal: 'Konten',
+  accountsNew: 'Neu in den letzten 7 Tagen',
+  accountsBlocked: 'Gesperrt',
+  oldestReport: 'Älteste offene Meldung',
+  work: 'Aufgaben und Backups',
+  jobsWaiting: 'Wartende Aufgaben',
+  jobsFailed: 'Fehlgeschlagene Aufgaben',
+  lastBackup: 'Letztes Backup',
+  noBackup: 'noch keins',
+  backupSize: 'Größe des letzten Backups',
+  backupCount: 'Anzahl der Backups',
+  nightlyBackup: 'Nächtliches Backup',
+  off: 'aus',
+  storage: 'Speicher',
+  database: 'Datenbank',
+  pictures: 'Profilbilder',
+  table: 'Tabelle {name}',
+  megabytes: '{megabytes, number} MB',
+  versions: 'Versionen',
+  migration: 'Letzte Migration',
+
+  // Invitations
+  invitations: 'Einladungen',
+  signUp:
+    '{signUp, select, open {Alle können sich registrieren.} invitation {Wer sich registrieren will, braucht eine Einladung.} other {Neue Konten gibt es nicht.}}',
+  uses: 'Anzahl der Personen',
+  days: 'Tage, bis sie endet',
+  invitationNote: 'Notiz für die Moderation',
+  invite: 'Einladung erstellen',
+  invitationLink: 'Link zum Verschicken (nur jetzt sichtbar)',
+  invitationUsed: '{used, number} von {uses, number} genutzt, endet am {end}',
+  withdraw: 'Zurückziehen',
+
   // Appeals
   appeals: 'Einsprüche',
   decided: 'Frühere Einsprüche',

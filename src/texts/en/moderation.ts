@@ -27,6 +27,43 @@ export const moderation = {
   dismissed: 'Dismissed',
   whoseAccount: 'View account',
 
+  // The site
+  site: 'Site',
+  loading: 'Loading…',
+  accounts: 'Accounts',
+  accountsTotal: 'Accounts',
+  accountsNew: 'New in the last 7 days',
+  accountsBlocked: 'Blocked or suspended',
+  oldestReport: 'Oldest open report',
+  work: 'Jobs and backups',
+  jobsWaiting: 'Waiting jobs',
+  jobsFailed: 'Failed jobs',
+  lastBackup: 'Last backup',
+  noBackup: 'none yet',
+  backupSize: 'Size of the last backup',
+  backupCount: 'Number of backups',
+  nightlyBackup: 'Nightly backup',
+  off: 'off',
+  storage: 'Storage',
+  database: 'Database',
+  pictures: 'Profile pictures',
+  table: 'Table {name}',
+  megabytes: '{megabytes, number} MB',
+  versions: 'Versions',
+  migration: 'Last migration',
+
+  // Invitations
+  invitations: 'Invitations',
+  signUp:
+    '{signUp, select, open {Everyone can sign up.} invitation {People need an invitation to sign up.} other {Sign-up is closed.}}',
+  uses: 'Number of people',
+  days: 'Days until it ends',
+  invitationNote: 'Note for moderators',
+  invite: 'Create invitation',
+  invitationLink: 'Link to send (only shown now)',
+  invitationUsed: '{used, number} of {uses, number} used, ends on {end}',
+  withdraw: 'Withdraw',
+
   // Appeals
   appeals: 'Appeals',
   decided: 'Past appeals',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { message } from '#texts/message.ts';
 import { openCasesQuery } from '#ui/people/account/openCases.ts';
@@ -46,10 +46,18 @@ const LISTS = [
   },
 ] as const;
 
+/** The value of `state` for the state of the site. */
+const SITE = 'site';
+
+const SiteStatus = lazy(async () => ({
+  default: (await import('#ui/people/moderation/SiteStatus.tsx')).SiteStatus,
+}));
+
 /** The reports and appeals for moderators: open ones and settled ones. */
 export function ModerationPage() {
   const t = useText();
   const [params] = useSearchParams();
+  const isSite = params.get('state') === SITE;
   const current = LISTS.find(({ state }) => state === params.get('state')) ?? LISTS[0];
   const { data: open } = useQuery(openCasesQuery, queryClient);
   const counts: Readonly<Record<string, number | undefined>> = {
@@ -71,21 +79,28 @@ export function ModerationPage() {
       tabs={
         <TabLinks
           label={t('moderation.states')}
-          tabs={LISTS.map((one) => {
-            const count = counts[one.state];
-            return {
-              to: one.state === 'open' ? '/mod' : `/mod?state=${one.state}`,
-              label: t(one.tab),
-              isCurrent: one === current,
-              count: count === undefined ? undefined : countText(t, count),
-            };
-          })}
+          tabs={[
+            ...LISTS.map((one) => {
+              const count = counts[one.state];
+              return {
+                to: one.state === 'open' ? '/mod' : `/mod?state=${one.state}`,
+                label: t(one.tab),
+                isCurrent: one === current && !isSite,
+                count: count === undefined ? undefined : countText(t, count),
+              };
+            }),
+            { to: `/mod?state=${SITE}`, label: t('moderation.site'), isCurrent: isSite },
+          ]}
         />
       }
     >
       <div className="max-w-190 pt-3">
         <QuestionHost>
-          {current.state === 'open' || current.state === 'done' ? (
+          {isSite ? (
+            <Suspense>
+              <SiteStatus />
+            </Suspense>
+          ) : current.state === 'open' || current.state === 'done' ? (
             <Reports state={current.state} {...common} />
           ) : (
             <Appeals state={current.state === 'appeals' ? 'open' : 'done'} {...common} />

@@ -17,7 +17,8 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { signUp } from '#ui/people/account/passkeys.ts';
-import { invitationPath, SignUpNote, useCanSignUp } from '#ui/people/account/SignUpNote.tsx';
+import { invitationPath } from '#ui/people/account/invitationPath.ts';
+import { SignUpNote, useCanSignUp } from '#ui/people/account/SignUpNote.tsx';
 import { PasskeyForm } from '#ui/people/account/PasskeyForm.tsx';
 
 /** Sign in or sign up, in one place. */

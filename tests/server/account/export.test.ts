@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { encodeShare } from '#engine/codec/share.ts';
 import { boundedCompression } from '#server/checks/readPuzzleData.ts';
-import { exportMe } from '#contract/users.ts';
+import { exportMe } from '#contract/accountExport.ts';
 import { streamText } from '#server/account/streamText.ts';
 import { EXPORT_BATCH, EXPORT_SECTIONS } from '#server/account/exportSections.ts';
 import { beginSession } from '#server/auth/sessions.ts';
@@ -52,7 +52,7 @@ async function columnsOfAccounts(): Promise<readonly string[]> {
 
 /** References to an account that mean no thing of its own. */
 const NOT_OWNED = [
-  ...['appeal.handled_by', 'report.handled_by', 'moderation.moderator_id'], // what moderators did
+  ...['appeal.handled_by', 'report.handled_by', 'moderation.moderator_id'], // actions of moderators
   ...['login_ticket.user_id', 'oauth_flow.link_user_id', 'passkey_challenge.user_id'], // secrets
 ];
 

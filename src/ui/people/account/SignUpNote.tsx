@@ -20,11 +20,6 @@ const INVALID: Invited = {
   isFinal: true,
 };
 
-/** The path of the page for signing in, with an invitation. */
-export function invitationPath(secret: string): string {
-  return `/auth?invitation=${encodeURIComponent(secret)}`;
-}
-
 function invitationQuery(secret: string | null, isNeeded: boolean) {
   return queryOptions({
     queryKey: ['invitation', secret],
