@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ENGINE_ENV, ENGINE_TESTS, ensureEngines } from './engines.mjs';
@@ -28,6 +28,8 @@ runScript(async () => {
   await run.step('doubling', 'scripts/run-ts.mjs', ['tests/fuzz/main.ts', '--doubling']);
   await run.step('durability', 'scripts/durability.mjs', []);
   await run.step('clients', 'scripts/durability.mjs', ['--clients']);
+  if (process.getuid?.() === 0 && existsSync('/usr/sbin/debootstrap'))
+    await run.step('container', 'scripts/container-rehearsal.mjs', []);
   const engines = [...ENGINE_TESTS, '--reporter=json'];
   await run.step('engine tests', 'node_modules/@playwright/test/cli.js', engines, {
     counting: ({ code }) => countBrowserTests(ENGINE_REPORT, code),

@@ -6,7 +6,8 @@ import { create } from 'tar';
  */
 export const SOURCE_PARTS = [
   ...['assets', 'contract', 'docs', 'public', 'scripts', 'server', 'src', 'tests'],
-  ...['.ci', '.dependency-cruiser.cjs', '.git-blame-ignore-revs', '.gitignore', '.oxfmtrc.json'],
+  ...['.ci', '.dockerignore', 'Dockerfile', 'compose.yaml'],
+  ...['.dependency-cruiser.cjs', '.git-blame-ignore-revs', '.gitignore', '.oxfmtrc.json'],
   ...['.oxlintrc.json', 'drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'code.html', 'index.html', 'knip.json'],
   ...['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.engine.json'],
