@@ -13,6 +13,7 @@ export const SOURCE_PARTS = [
   ...['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.engine.json'],
   ...['tsconfig.json', 'tsconfig.server.json', 'tsconfig.tests.json', 'tsconfig.web.json'],
   ...['tsconfig.worker.json', 'vite.code.config.ts', 'vite.config.ts', 'vite.server.config.ts'],
+  'stryker.config.mjs',
   'vitest.mutants.config.ts',
 ];
 

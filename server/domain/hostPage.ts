@@ -3,7 +3,8 @@ import { plainMarkdown } from './plainMarkdown.ts';
 
 type ParsedPage = Pick<HostPage, 'title' | 'parts'>;
 
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+/** The marks of a heading, and the text after them. */
+const HEADING = /^ {0,3}(#{1,6})[ \t](.*)$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
@@ -21,7 +22,8 @@ export function parseHostPage(markdown: string): ParsedPage {
     if (mark !== undefined && (fence === null || mark.startsWith(fence)))
       fence = fence === null ? mark : null;
     const heading = fence === null ? HEADING.exec(line) : null;
-    const [, marks = '', words = ''] = heading ?? [];
+    const [, marks = '', rest = ''] = heading ?? [];
+    const words = withoutClosingMarks(rest.trim());
     const last = page.parts.at(-1);
     if (marks === '') last?.lines.push(line);
     else if (marks === '#' && page.title === null && isEmpty(page.parts))
@@ -41,6 +43,14 @@ export function parseHostPage(markdown: string): ParsedPage {
     title: page.title,
     parts: parts.filter(({ heading, text }) => heading !== null || text !== ''),
   };
+}
+
+/** `Terms ##` is `Terms`: marks after a space close a heading. */
+function withoutClosingMarks(words: string): string {
+  let end = words.length;
+  while (words[end - 1] === '#') end--;
+  const isClosed = end === 0 || words[end - 1] === ' ' || words[end - 1] === '\t';
+  return isClosed ? words.slice(0, end).trimEnd() : words;
 }
 
 function isEmpty(parts: readonly { readonly lines: readonly string[] }[]): boolean {

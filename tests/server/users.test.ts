@@ -175,7 +175,7 @@ describe('names that are typed', () => {
     const names = async (q: string) =>
       (await site.ask(completeUserName, caller, { query: { q } })).map(({ name }) => name);
 
-    expect(await names('zo')).toEqual(['zo%', 'Zoltan', 'Zora']);
+    expect(await names('zo')).toEqual(['Žo', 'zo%', 'Zoltan', 'Zora']);
     const [zora] = await site.ask(completeUserName, caller, { query: { q: 'zora' } });
     const brief = await site.ask(readUser, caller, { params: { id: zora?.id ?? '' } });
     expect(zora).toMatchObject({ createdAt: brief.createdAt, createCount: 0 });

@@ -93,6 +93,7 @@ const KEYS = [
   'Tab',
 ];
 const NAMES = [
+  'API',
   'Chiaro',
   'Cobalt',
   'Colemak',
@@ -101,6 +102,8 @@ const NAMES = [
   'Dvorak',
   'Google',
   'Microsoft Research',
+  'Node',
+  'PostgreSQL',
 ];
 
 /** Strings that look like texts and are none. */

@@ -56,7 +56,7 @@ describe('a step costs', () => {
     ['as much as its level and its cause', {}, BASE],
     ['one for a fact', { facts: [light(0)] }, BASE + 1],
     ['three for each clue but the first', { clues: [rule, rule, rule] }, BASE + 6],
-    ['five more for each clue above three', { clues: [rule, rule, rule, rule, rule] }, BASE + 22],
+    ['eight more for each clue above three', { clues: [rule, rule, rule, rule, rule] }, BASE + 28],
     ['no more without any clue', { clues: [] }, BASE],
     ['two less for another cell', { cells: [light(0), light(1)] }, BASE - 2],
     ['six less at most', { level: 4, cells: [0, 1, 2, 3, 4].map(light) }, 12],

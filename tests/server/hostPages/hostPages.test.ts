@@ -28,6 +28,8 @@ describe('the Markdown of a host', () => {
     ['Ada\n\n# Later', { title: null, parts: ['Ada', 'Later:'] }],
     ['# One\n# Two', { title: 'One', parts: ['Two:'] }],
     ['```\n# code\n```\n## Real', { title: null, parts: ['```\n# code\n```', 'Real:'] }],
+    ['#  C# ', { title: 'C#', parts: [] }],
+    ['# Terms \t##\n## #', { title: 'Terms', parts: [':'] }],
     ['#hash\n####### seven', { title: null, parts: ['#hash\n####### seven'] }],
     ['', { title: null, parts: [] }],
   ])('%j is split at headings alone', (text, expected) => {

@@ -5,6 +5,7 @@ import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { Invitations } from './Invitations.tsx';
 
@@ -120,7 +121,7 @@ function Versions({ status: { versions } }: { status: Status }) {
   const t = useText();
   return (
     <Group title={t('moderation.versions')}>
-      <Row label="Chiaro">{versions.release}</Row>
+      <Row label={PRODUCT}>{versions.release}</Row>
       <Row label="API">{versions.api}</Row>
       <Row label="Node">{versions.node}</Row>
       <Row label="PostgreSQL">{versions.database}</Row>
