@@ -189,6 +189,7 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
     after: 'again',
     press: () => button(site, 'Save to account').click(),
     says: offline,
+    staysAway: true,
     recover,
     async isAsBefore() {
       await expect(page).toHaveURL(/\/create\?loader=visible/);
@@ -203,11 +204,11 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
   });
 
   await test.step('a save', async () => {
-    await losing(page, 'PUT /puzzle/*', ['call'], () => save('Lock gate'));
+    await losing(page, 'PUT /puzzle/*', ['call'], () => save('Lock gate'), true);
     await expect(page.getByText(offline)).toBeVisible();
     expect(await own()).toEqual(['Canal lock: private']);
     await recover();
-    await losing(page, 'PUT /puzzle/*', ['answer'], () => save('Lock keeper'));
+    await losing(page, 'PUT /puzzle/*', ['answer'], () => save('Lock keeper'), true);
     expect(await own()).toEqual(['Lock keeper: private']);
     await rename('Lock house'); // nobody has heard that the one before is kept
     await recover();
@@ -257,6 +258,7 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
       await button(page.getByRole('dialog'), 'Delete from account').click();
     },
     says: offline,
+    staysAway: true,
     recover,
     async isAsBefore() {
       expect(await own()).toContain('Sluice: private');

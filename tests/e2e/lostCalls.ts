@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { beginAs, callFrom } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,6 +16,8 @@ export interface Mutation {
   readonly press: () => Promise<void>;
   /** Message of the page after a lost answer. */
   readonly says?: string | RegExp;
+  /** The server stays away until `networkIsBack`: a page that finds it again says so no longer. */
+  readonly staysAway?: boolean;
   /** Preparation before it can be pressed again. */
   readonly recover?: () => Promise<void>;
   /** All is as it was, and what was typed is there, when the call was lost. */
@@ -28,14 +30,26 @@ export interface Mutation {
 
 const NOT_REACHED = /Can’t reach the server/;
 
+/** The call by which pages find out whether the server answers again. */
+const HEALTH = '**/api/';
+/** Pages that do not reach the server until `networkIsBack`. */
+const away = new WeakSet<Page>();
+
+async function answerUnlessAway(route: Route): Promise<void> {
+  if (away.has(route.request().frame().page())) await route.abort();
+  else await route.fallback();
+}
+
 /** Do something while the network drops its calls, one after the other, each in its way. */
 export async function losing(
   page: Page,
   call: string,
   ways: readonly Lost[],
   press: () => Promise<void>,
+  staysAway = false,
 ): Promise<void> {
   const [method, path] = call.split(' ');
+  if (staysAway) await page.route(HEALTH, answerUnlessAway);
   const left = [...ways];
   let lost = 0;
   const address = `**/api${path}`;
@@ -46,6 +60,7 @@ export async function losing(
       return;
     }
     if (way === 'answer') await route.fetch();
+    if (staysAway) away.add(page);
     await route.abort();
     lost += 1;
   });
@@ -59,11 +74,11 @@ export async function drop({ name, page, call, begin, press, ...it }: Mutation):
   const said = page.getByText(it.says ?? NOT_REACHED).first();
   await test.step(name, async () => {
     await begin?.();
-    await losing(page, call, ['call'], press);
+    await losing(page, call, ['call'], press, it.staysAway);
     await expect(said).toBeVisible();
     await it.isAsBefore();
     await it.recover?.();
-    await losing(page, call, ['answer'], press);
+    await losing(page, call, ['answer'], press, it.staysAway);
     if (it.after === 'again') await expect(said).toBeVisible();
     await it.recover?.();
     if (it.after === 'again') await press();
@@ -84,6 +99,8 @@ export async function waitForRealCalls(page: Page): Promise<void> {
 
 /** The browser says that the network is back, before the page finds out. */
 export async function networkIsBack(page: Page): Promise<void> {
+  away.delete(page);
+  await page.unroute(HEALTH, answerUnlessAway);
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
