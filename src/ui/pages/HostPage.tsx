@@ -10,8 +10,10 @@ import { Markdown } from '#ui/shared/components/Markdown.tsx';
 import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { TextPage } from '#ui/shared/components/TextPage.tsx';
 import { storedHostPage, storeHostPage } from '#ui/shared/platform/hostPages.ts';
-import { useText } from '#ui/shared/texts/texts.ts';
+import { needTexts, useText } from '#ui/shared/texts/texts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+
+needTexts('chrome'); // titles
 
 /** A page with a text of the host: the imprint, the terms, or about the site. */
 export function HostPage() {
