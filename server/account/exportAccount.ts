@@ -2,7 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { decodeShare } from '#engine/codec/share.ts';
 import { boundedCompression } from '../checks/readPuzzleData.ts';
 import type { Db } from '../db/database.ts';
-import { EXPORT_BATCH, EXPORT_SECTIONS, type ExportSection } from './exportSections.ts';
+import {
+  columnOf,
+  EXPORT_BATCH,
+  EXPORT_SECTIONS,
+  jsonOf,
+  type ExportSection,
+} from './exportSections.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -32,9 +38,30 @@ export async function* exportAccount(db: Db, userId: string): AsyncGenerator<str
   yield '\n}\n';
 }
 
+const ACCOUNT = {
+  id: 'id',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  accessedAt: 'accessed_at',
+  name: 'name',
+  description: 'description',
+  title: 'title',
+  labels: 'labels',
+  supporter: 'supporter',
+  supporterUntil: 'supporter_until',
+  solveCount: 'solve_count',
+  createCount: 'create_count',
+  restrictions: jsonOf({
+    comments: 'comments_until',
+    puzzles: 'puzzles_until',
+    collections: 'collections_until',
+    ratings: 'ratings_until',
+  }),
+};
+
 async function readAccount(db: Db, userId: string): Promise<unknown> {
   const { rows } = await db.execute<{ item: unknown }>(
-    sql`select jsonb_build_object('id', t.id, 'createdAt', t.created_at, 'updatedAt', t.updated_at, 'accessedAt', t.accessed_at, 'name', t.name, 'description', t.description, 'title', t.title, 'labels', t.labels, 'supporter', t.supporter, 'supporterUntil', t.supporter_until, 'solveCount', t.solve_count, 'createCount', t.create_count, 'restrictions', jsonb_build_object('comments', t.comments_until, 'puzzles', t.puzzles_until, 'collections', t.collections_until, 'ratings', t.ratings_until)) as item from app_user t where t.id = ${userId}`,
+    sql`select ${jsonOf(ACCOUNT)} as item from app_user t where t.id = ${userId}`,
   );
   return rows[0]?.item ?? null;
 }
@@ -44,13 +71,15 @@ async function* readBatches(
   section: ExportSection,
   userId: string,
 ): AsyncGenerator<readonly Item[], void> {
-  const { from, key, where, item, packed = [] } = section;
+  const { table, key = 'id', owner = 'user_id', fields, packed = [] } = section;
+  const id = columnOf(key);
   let after: string | null = null;
   for (;;) {
-    const beyond: SQL = after === null ? sql`true` : sql`${key} > ${after}`;
+    const beyond: SQL = after === null ? sql`true` : sql`${id} > ${after}`;
     const rows: readonly Row[] = await readRows(
       db,
-      sql`select ${key} as key, ${item} as item from ${from} where ${where(userId)} and ${beyond} order by ${key} limit ${EXPORT_BATCH}`,
+      sql`select ${id} as key, ${jsonOf(fields)} as item from ${sql.identifier(table)} t
+        where ${columnOf(owner)} = ${userId} and ${beyond} order by ${id} limit ${EXPORT_BATCH}`,
     );
     if (rows.length > 0) yield await Promise.all(rows.map((row) => unpack(row.item, packed)));
     after = rows.at(-1)?.key ?? null;
