@@ -9,8 +9,8 @@ import { ROOT, runScript, StepError } from './project.mjs';
 
 // `npm run container`: performs the steps of the Dockerfile on a machine without Docker, in a clean
 // Debian, and checks that the site starts, is healthy, stops, and keeps its data. Needs root and
-// debootstrap. `--built` starts the last build again. Node comes from the npm registry instead of
-// the image `node`.
+// debootstrap. `--built` starts the last build again. Node comes from the npm package `node`
+// instead of the image.
 
 const FOLDER = '/var/tmp/chiaro-container';
 const BASE = path.join(FOLDER, 'base');

@@ -18,7 +18,7 @@ import { readDockerignore } from './dockerfile.mjs';
 /** Id of the account `node` in the images of Node. */
 const NODE_ID = 1000;
 
-/** Variables of this machine that a build needs to reach the registry. */
+/** Variables that npm needs behind a proxy. */
 const NETWORK = /^(?:https?_proxy|no_proxy|npm_config_(?:registry|cafile)|node_extra_ca_certs)$/i;
 
 /**
@@ -61,7 +61,7 @@ export class CleanRoot {
     await mustRun('cp', ['--archive', '--reflink=auto', base, this.folder]);
     cpSync('/etc/resolv.conf', this.within('/etc/resolv.conf'));
     cpSync('/etc/hosts', this.within('/etc/hosts'));
-    // The registry may be reached through a proxy whose certificate only this machine knows.
+    // A proxy may have a certificate of its own.
     const certificates = process.env['NODE_EXTRA_CA_CERTS'];
     if (certificates !== undefined)
       cpSync(certificates, this.within(certificates), { dereference: true });

@@ -191,7 +191,7 @@ describe('moderators', () => {
 
     const { total, results } = await invited.ask(listInvitations, ada);
     expect(total).toBe(1);
-    const creator = expect.objectContaining({ id: ada.id }) as unknown;
+    const creator: unknown = expect.objectContaining({ id: ada.id });
     expect(results).toMatchObject([{ id, note: 'Chess club', uses: 2, used: 1, creator }]);
     expect(JSON.stringify(results)).not.toContain(key);
 
