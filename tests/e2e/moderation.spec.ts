@@ -81,6 +81,14 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await expect(moderator.getByRole('heading', { name: 'No open appeals' })).toBeVisible();
     await rolf.reload();
     await expect(told).toContainText('It sells lamps.');
+
+    await moderator.setViewportSize({ width: 390, height: 844 });
+    await moderator.goto('/mod?state=site');
+    await expect(moderator.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+    await expect(moderator.getByRole('link', { name: 'Site', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await axe(moderator);
   });
 });
 
