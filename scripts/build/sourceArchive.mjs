@@ -10,9 +10,10 @@ export const SOURCE_PARTS = [
   ...['.dependency-cruiser.cjs', '.git-blame-ignore-revs', '.gitignore', '.oxfmtrc.json'],
   ...['.oxlintrc.json', 'drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'code.html', 'index.html', 'knip.json'],
-  ...['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.engine.json'],
-  ...['tsconfig.json', 'tsconfig.server.json', 'tsconfig.tests.json', 'tsconfig.web.json'],
-  ...['tsconfig.worker.json', 'vite.code.config.ts', 'vite.config.ts', 'vite.server.config.ts'],
+  ...['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.contract.json'],
+  ...['tsconfig.engine.json', 'tsconfig.json', 'tsconfig.server.json', 'tsconfig.solvers.json'],
+  ...['tsconfig.tests.json', 'tsconfig.web.json', 'tsconfig.worker.json'],
+  ...['vite.code.config.ts', 'vite.config.ts', 'vite.server.config.ts'],
   'stryker.config.mjs',
   'vitest.mutants.config.ts',
 ];

@@ -13,7 +13,7 @@ export interface CheckingInput {
   readonly solution: Grid | null;
 }
 
-interface CheckingContext extends CheckingInput {
+export interface CheckingContext extends CheckingInput {
   /** Verdicts of all clues: of `grid`, or, in the state `behind`, of an earlier grid. */
   readonly judgement: Judgement;
   /** The answer to the player's last check, until the grid changes. */

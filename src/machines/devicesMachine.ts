@@ -41,7 +41,7 @@ export interface DevicesInput {
   readonly isAutomatic: boolean;
 }
 
-interface DevicesContext extends DevicesInput {
+export interface DevicesContext extends DevicesInput {
   /** The newest copy from another device, while the user chooses between the two. */
   readonly other: ServerCopy | null;
   /** Reason why the last upload was refused. */

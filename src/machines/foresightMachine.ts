@@ -39,7 +39,7 @@ export interface ForesightAnswer {
   readonly answer: Foresight;
 }
 
-interface ForesightContext extends ForesightInput, Charges {
+export interface ForesightContext extends ForesightInput, Charges {
   /** Number of times the bar has started. */
   readonly bars: number;
   /** The answer shown, until the grid changes. */

@@ -45,7 +45,7 @@ export interface PlayerInput {
   readonly fromSeconds: number;
 }
 
-interface PlaybackContext {
+export interface PlaybackContext {
   readonly source: PlaybackSource;
   /** The last request to the player. */
   readonly request: PlayerInput | null;

@@ -37,7 +37,7 @@ export interface ProgressInput extends ProgressToSave {
   readonly isSaved: boolean;
 }
 
-interface ProgressContext {
+export interface ProgressContext {
   readonly latest: ProgressToSave;
   /** The input of the running save; a different `latest` has arrived since. */
   readonly written: ProgressToSave | null;

@@ -20,7 +20,7 @@ export interface SolveInput extends SpentTime {
   readonly isRecorded: boolean;
 }
 
-interface SolveContext extends SolveInput {
+export interface SolveContext extends SolveInput {
   /** The part of the time spent that was reported. */
   readonly reportedMs: number;
   /** Number of hints, set at the end. */

@@ -17,7 +17,7 @@ import { updateMe, type Me } from '#contract/users.ts';
 import { message, type Text } from '#texts/message.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
-import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
+import { pagedList, type ResultPage, type PagedQuery } from '#ui/shared/api/pagedList.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { receiveText } from '#ui/shared/texts/receiveText.ts';
@@ -43,7 +43,7 @@ export const identitiesQuery = queryOptions({
 });
 
 /** The sessions of the own account, the newest first. */
-export const sessionsQuery = {
+export const sessionsQuery: PagedQuery<BrowserSession> = {
   ...pagedList<BrowserSession>(['user', 'me', 'sessions'], async (query, signal) => {
     const { total, results } = await call(listSessions, { query, signal });
     const named = results.map(async (it) => ({

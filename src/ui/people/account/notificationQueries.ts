@@ -59,7 +59,8 @@ async function readPage(
 /** Notifications by their ids, or all that an action applies to. */
 type Chosen = readonly string[] | 'all';
 
-interface Before {
+/** State before an optimistic change, for its rollback. */
+export interface Before {
   readonly ids: ReadonlySet<string>;
   readonly pages: NotificationPages | undefined;
   /** The ids of those that were unread. */

@@ -10,7 +10,7 @@ import {
 import type { UserBrief } from '#contract/shapes.ts';
 import { refusedBecause, describeFailure, isRestricted } from '#ui/shared/api/apiErrors.ts';
 import { call, ensureGone } from '#ui/shared/api/client.ts';
-import { pagedList, type ResultPage } from '#ui/shared/api/pagedList.ts';
+import { pagedList, type ResultPage, type PagedQuery } from '#ui/shared/api/pagedList.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { meQuery } from '#ui/shared/api/me.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -48,7 +48,7 @@ export function countQuery({ puzzleId, reader }: Place) {
 }
 
 /** The comments on a puzzle, page by page, the newest first. */
-export function commentsQuery({ puzzleId, reader }: Place) {
+export function commentsQuery({ puzzleId, reader }: Place): PagedQuery<Comment> {
   return {
     ...pagedList<Comment>(['comments', 'list', reader, puzzleId], (query, signal) =>
       call(listComments, { params: { puzzleId }, query, signal }),

@@ -48,7 +48,8 @@ function countOf(pages: readonly ResultPage<unknown>[]): number {
   return pages.reduce((sum, { results }) => sum + results.length, 0);
 }
 
-type PagedQuery<Item extends Listed> = ReturnType<typeof pagedList<Item>>;
+/** The options of the query behind a list. */
+export type PagedQuery<Item extends Listed> = ReturnType<typeof pagedList<Item>>;
 
 interface Listed {
   readonly id: string;
