@@ -45,13 +45,21 @@ const { imports: ALIASES } = JSON.parse(readFileSync('package.json', 'utf8')) as
   imports: unknown;
 };
 
-/** A module with a list of files (`import.meta.glob`) changes with a folder: it is not stored. */
-const compileLists: Plugin = {
-  name: 'compile-lists',
+/** Vitest's own environment, in which set-up for all files runs. */
+const MAIN = '__vitest__';
+
+/**
+ * A module with a list of files (`import.meta.glob`) changes with a folder: it is not stored. Nor
+ * are modules of the main process: Vitest reads them back as bytes, and fails when it then looks
+ * for the source of an error.
+ */
+const storeModules: Plugin = {
+  name: 'store-modules',
   configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
-    defineKey(({ sourceCode }) =>
-      sourceCode.includes('import.meta.glob') ? false : JSON.stringify(ALIASES),
-    );
+    defineKey(({ environment, sourceCode }) => {
+      const isStored = environment.name !== MAIN && !sourceCode.includes('import.meta.glob');
+      return isStored && JSON.stringify(ALIASES);
+    });
   },
 };
 
@@ -107,7 +115,7 @@ class LongFilesFirst extends BaseSequencer {
  * DOM by a docblock.
  */
 export default defineConfig({
-  plugins: [compileTexts(), react(), compileLists],
+  plugins: [compileTexts(), react(), storeModules],
   test: {
     environment: 'node',
     restoreMocks: true,
