@@ -5,6 +5,8 @@ import { expect, vi } from 'vitest';
 import { invariant } from '#base/invariant.ts';
 import { AccountEntry } from '#ui/people/account/AccountEntry.tsx';
 import { noteSignedIn } from '#ui/people/account/signedIn.ts';
+import { API_BASE } from '#contract/endpoint.ts';
+import { readMe } from '#contract/users.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BARE_PAGES, FRAMED_PAGES } from '#ui/router.tsx';
 import { forgetAnswers, noteReached } from '#ui/shared/platform/network.ts';
@@ -56,6 +58,8 @@ export class SitePages {
   #loss: Loss | null = null;
   /** False while the server is not reached. */
   isReached = true;
+  /** Answers calls instead of the server, except the one that asks who is signed in. */
+  refuse: ((path: string) => Response) | null = null;
   readonly #stopListening: () => void;
   /** Toasts since the last press. */
   readonly said: string[] = [];
@@ -150,6 +154,7 @@ export class SitePages {
     if (!this.isReached) throw new TypeError('Failed to fetch');
     const { method = 'GET' } = init;
     const { pathname } = new URL(address, location.origin);
+    if (this.refuse && pathname !== `${API_BASE}${readMe.path}`) return this.refuse(pathname);
     const isLost = this.#loss?.call.test(`${method} ${pathname}`) ?? false;
     const way = isLost ? this.#loss?.ways[0] : undefined;
     // The call takes effect before it is known to be lost.
