@@ -16,8 +16,8 @@ import {
 test.use({ deviceScaleFactor: 1 }); // pixels of pictures are looked up where cells are
 
 /** Two light cells that break a rule, and a clue that is not broken. */
-const FAULTY =
-  '0_4x2|T4:WWnnnnnn|C1:|Z|Sviewpoint,x=3,y=1,number=3|Rregion_area,color=light,size=1';
+const faulty = (viewpoint: 3 | 4) =>
+  `0_4x2|T4:WWnnnnnn|C1:|Z|Sviewpoint,x=3,y=1,number=${viewpoint}|Rregion_area,color=light,size=1`;
 
 /** Columns joined: those of one side are seen again beyond the other. */
 const JOINED = '0_4x4|T4:BnWnBnWnBnWnBnWn|C1:|Z|S|Rwrap_around,horizontal=wrap,vertical=none';
@@ -49,15 +49,19 @@ async function expectSwatches(page: Page): Promise<void> {
   }
 }
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test.describe(`when the system forces ${colorScheme} colors`, () => {
-    test('cells take them and patterns, and have their own again afterwards', async ({ page }) => {
-      const solve = new SolveDriver(page);
-      await solve.open(MIXED);
-      const letters = await solve.letters();
-      await page.mouse.move(0, 0);
-      const own = (await ForcedBoard.of(page)).ground(0);
+const SCHEMES = ['dark', 'light'] as const;
 
+test('cells take the colors of the system and patterns, and have their own again afterwards', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open(MIXED);
+  const letters = await solve.letters();
+  await page.mouse.move(0, 0);
+  const own = (await ForcedBoard.of(page)).ground(0);
+
+  for (const colorScheme of SCHEMES)
+    await test.step(colorScheme, async () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await expectToldApart(page, letters);
       await expectLegible(page);
@@ -67,61 +71,71 @@ for (const colorScheme of ['dark', 'light'] as const)
         const { x, y } = await solve.middleOf(5);
         await page.mouse.move(x, y);
         await expect.poll(async () => (await ForcedBoard.of(page)).hasFrame(5)).toBe(true);
-      });
-
-      await page.mouse.move(0, 0);
-      await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
-      await expect.poll(async () => (await ForcedBoard.of(page)).ground(0)).toBe(own);
-    });
-
-    test('errors are hatched, what a clue looks at is framed, focus and ghosts are seen', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      const solve = new SolveDriver(page);
-      await solve.open(FAULTY);
-      const seen = () => ForcedBoard.of(page);
-      await page.mouse.move(0, 0);
-
-      // Light cells are plain else.
-      await expect
-        .poll(async () => (await seen()).hasInk(1, 'down between dots'), 'light cells in error')
-        .toBe(true);
-      await solve.cell(1, 3).focus();
-      await page.keyboard.press('Shift+Space');
-      await expect(solve.cell(1, 3)).toHaveAccessibleName(/light/);
-
-      await test.step('the cells of a row', async () => {
-        const framed = async () => {
-          const board = await seen();
-          return [3, 5, 6].map((cell) => board.hasFrame(cell));
-        };
-        expect(await framed()).toEqual([false, false, false]);
-        await page.getByRole('button', { name: /Viewpoint/i }).click();
-        await expect.poll(framed).toEqual([true, true, true]);
-      });
-
-      await test.step('the focus', async () => {
-        const { highlight } = await systemColors(page);
-        expect((await seen()).hasOnRim(1, highlight)).toBe(false);
-        await solve.tabToBoard();
-        await page.keyboard.press('ArrowLeft');
-        await expect(solve.cell(1, 2)).toBeFocused();
-        await expect.poll(async () => (await seen()).hasOnRim(1, highlight)).toBe(true);
-      });
-
-      await test.step('a dark cell of the first column, one column beyond the last', async () => {
-        await solve.follow(JOINED);
         await page.mouse.move(0, 0);
-        await expect
-          .poll(async () => {
-            const board = await ForcedBoard.of(page);
-            const ground = board.at(3, 1 + BETWEEN, 0.86);
-            const line = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
-            const inks = line.map((y) => contrast(board.at(3, 1 + BETWEEN, y), ground));
-            return Math.max(...inks);
-          })
-          .toBeGreaterThan(1.5);
+        await expect.poll(async () => (await ForcedBoard.of(page)).hasFrame(5)).toBe(false);
       });
     });
+
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+  await expect.poll(async () => (await ForcedBoard.of(page)).ground(0)).toBe(own);
+});
+
+test('errors are hatched, what a clue looks at is framed, focus and ghosts are seen', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await solve.open(faulty(3));
+  await expectMarks(page, solve);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await solve.follow(faulty(4));
+  await expectMarks(page, solve);
+});
+
+/** Of a faulty puzzle with nothing painted, and then of `JOINED`. */
+async function expectMarks(page: Page, solve: SolveDriver): Promise<void> {
+  const seen = () => ForcedBoard.of(page);
+  await page.mouse.move(0, 0);
+
+  // Light cells are plain else.
+  await expect
+    .poll(async () => (await seen()).hasInk(1, 'down between dots'), 'light cells in error')
+    .toBe(true);
+  await solve.cell(1, 3).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(solve.cell(1, 3)).toHaveAccessibleName(/light/);
+
+  await test.step('the cells of a row', async () => {
+    const framed = async () => {
+      const board = await seen();
+      return [3, 5, 6].map((cell) => board.hasFrame(cell));
+    };
+    expect(await framed()).toEqual([false, false, false]);
+    await page.getByRole('button', { name: /Viewpoint/i }).click();
+    await expect.poll(framed).toEqual([true, true, true]);
   });
+
+  await test.step('the focus', async () => {
+    const { highlight } = await systemColors(page);
+    expect((await seen()).hasOnRim(1, highlight)).toBe(false);
+    await solve.tabToBoard();
+    await page.keyboard.press('ArrowLeft');
+    await expect(solve.cell(1, 2)).toBeFocused();
+    await expect.poll(async () => (await seen()).hasOnRim(1, highlight)).toBe(true);
+  });
+
+  await test.step('a dark cell of the first column, one column beyond the last', async () => {
+    await solve.follow(JOINED);
+    await page.mouse.move(0, 0);
+    await expect
+      .poll(async () => {
+        const board = await ForcedBoard.of(page);
+        const ground = board.at(3, 1 + BETWEEN, 0.86);
+        const line = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
+        const inks = line.map((y) => contrast(board.at(3, 1 + BETWEEN, y), ground));
+        return Math.max(...inks);
+      })
+      .toBeGreaterThan(1.5);
+  });
+}
