@@ -28,7 +28,7 @@ export const ADDRESSES = [
 export async function furnish(page: Page, name: string): Promise<readonly string[]> {
   const me = await beginAs(page, name);
   const ids = [await publish(page, `${name} 1`), await publish(page, `${name} 2`)];
-  const series = await gather(page, `Series ${name}`, ids);
+  const series = await gather(page, `${name}s`, ids);
   return [
     '/',
     `/solve/${ids[0]}?collection=${series}`,
@@ -43,7 +43,9 @@ export async function furnish(page: Page, name: string): Promise<readonly string
     `/profile/${me}`,
     `/profile/${me}?tab=collections`,
     `/collection/${series}`,
+    '/mod',
     `/mod/profile/${me}`,
+    '/settings',
     '/support',
   ];
 }

@@ -6,11 +6,12 @@ import { editLink, solveLink } from '#tests/support/gridText.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
-import { ADDRESSES } from './addresses.ts';
+import { ADDRESSES, furnish } from './addresses.ts';
+import { settle } from './calm.ts';
 import { expectFits, SMALL } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseLanguage, expectBothLanguages, expectGerman, german } from './pageTexts.ts';
-import { gather, publish } from './serverPuzzles.ts';
+import { publish } from './serverPuzzles.ts';
 
 /** One cell is left to paint. */
 const ALMOST = '3x1|T3:BWn|C3:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=light,count=2';
@@ -104,52 +105,43 @@ test.describe('on the smallest phones, in German and English', () => {
     }
   });
 
-  test('every page says all in one language, and its labels have room', async ({
+  test('pages without the frame say all in one language, and all others are asked', async ({
     page,
-    browser,
   }) => {
-    const me = await beginAs(page, 'Quirin');
-    const ids = [await publish(page, 'Lampe'), await publish(page, 'Laterne')];
-    const series = await gather(page, 'Lampen', ids);
-    const other = await (await browser.newContext()).newPage();
-    await beginAs(other, 'Ottilie');
-    await callFrom(other, 'POST', `/comment/${ids[0]}`, { content: 'Sehr hell.' });
-    const own = [
-      `/solve/${ids[0]}?collection=${series}#comments`,
-      `/perfection/${ids[0]}`,
-      `/create/${ids[0]}`,
-      solveLink(PUZZLE).replace('/solve?', '/print?'),
-      '/my-stuff/puzzles',
-      '/my-stuff/collections',
-      '/my-follows',
-      '/notifications',
-      '/settings',
-      '/search/collections?q=Lampen',
-      `/profile/${me}`,
-      `/collection/${series}`,
-      '/mod',
-      `/mod/profile/${me}`,
-      '/oauth/callback',
-      '/site/imprint',
-    ];
-    for (const address of own) {
-      await page.goto(address);
-      await expect(
-        page.getByRole('heading', { level: 1, includeHidden: true }).first(),
-        address,
-      ).toBeAttached();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const addresses = await furnish(page, 'Quirin');
+    const puzzle = addresses
+      .find((it) => it.startsWith('/perfection/'))
+      ?.split('/')
+      .at(-1);
+    const bare = [solveLink(PUZZLE).replace('/solve?', '/print?'), '/oauth/callback'];
+    for (const address of bare) {
+      await settle(page, address);
       await expectBothLanguages(page, address);
     }
-    const frame = `/embed/${ids[0]}`;
+    const frame = `/embed/${puzzle}`;
     await page.goto(frame);
     await expect(boardIn(page)).toBeVisible();
     await expectGerman(page, frame); // there is no setting in a frame
     await expectFits(page, frame);
 
-    const seen = [...ADDRESSES, ...own, frame].map((it) => new URL(it, 'http://site').pathname);
+    // `everyPage.spec.ts` opens these.
+    const others = [...ADDRESSES, ...addresses];
+    const seen = [...bare, frame, ...others].map((it) => new URL(it, 'http://site').pathname);
     const unseen = PAGES.filter(({ path }) => !seen.some((it) => matchPath(path, it)));
     expect(unseen.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('comments say all in one language, and their labels have room', async ({
+    page,
+    browser,
+  }) => {
+    await beginAs(page, 'Quirin');
+    const id = await publish(page, 'Lampe');
+    const other = await (await browser.newContext()).newPage();
+    await beginAs(other, 'Ottilie');
+    await callFrom(other, 'POST', `/comment/${id}`, { content: 'Sehr hell.' });
+    await settle(page, `/solve/${id}#comments`);
+    await expectBothLanguages(page, 'comments');
   });
 });
 
