@@ -14,6 +14,13 @@ export interface MirrorPair {
   readonly next: readonly number[];
 }
 
+/** Where a walk over the pairs came from, and the pairs that it has reached. */
+interface Walk {
+  /** By pair: the pair before it; itself for a start, -1 if it was not reached. */
+  readonly from: Int32Array;
+  readonly queue: Int32Array;
+}
+
 /** The regions at some pairs of cells are mapped to each other, if all of `when` hold. */
 export class MirrorConstraint implements Propagator {
   readonly priority = PRIORITY.costly;
@@ -22,8 +29,9 @@ export class MirrorConstraint implements Propagator {
   readonly #pairs: readonly MirrorPair[];
   readonly #starts: readonly number[];
   readonly #when: readonly Literal[];
-  readonly #from: Int32Array;
-  readonly #queue: Int32Array;
+  readonly #walk: Walk;
+  /** A second walk, since deductions may be explained while the first one is in use. */
+  readonly #pastWalk: Walk;
 
   constructor(
     search: Search,
@@ -35,8 +43,8 @@ export class MirrorConstraint implements Propagator {
     this.#pairs = pairs;
     this.#starts = starts;
     this.#when = when;
-    this.#from = new Int32Array(pairs.length);
-    this.#queue = new Int32Array(pairs.length);
+    this.#walk = createWalk(pairs.length);
+    this.#pastWalk = createWalk(pairs.length);
     const literals = new Set(pairs.flatMap(({ p, q }) => [p, q]).filter((it) => it >= 0));
     this.watched = [...new Set([...[...literals].flatMap((it) => [it, it ^ 1]), ...when])];
   }
@@ -53,7 +61,8 @@ export class MirrorConstraint implements Propagator {
     const isTrue = (literal: Literal) =>
       literal >= 0 && (value[literal] === 1 || literal === openCondition);
     const isFalse = (literal: Literal) => literal < 0 || isTrue(literal ^ 1);
-    const wrong = this.#walk(
+    const wrong = this.#compare(
+      this.#walk,
       isTrue,
       isFalse,
       (literal) => openCondition >= 0 || this.#search.deduce(literal, 0),
@@ -62,7 +71,7 @@ export class MirrorConstraint implements Propagator {
     if (wrong === -2) return false;
     if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, 0);
     const because: Because = [];
-    this.#addPath(wrong, this.#search.trail.size, -1, because);
+    this.#addPath(this.#walk, wrong, { literal: -1, limit: this.#search.trail.size }, because);
     return this.#search.reportConflict(because);
   }
 
@@ -71,13 +80,13 @@ export class MirrorConstraint implements Propagator {
    * of a pair implies for the other. Returns the index of a pair whose cells differ, -1 for none,
    * -2 if `force` returned false.
    */
-  #walk(
+  #compare(
+    { from, queue }: Walk,
     isTrue: (literal: Literal) => boolean,
     isFalse: (literal: Literal) => boolean,
     force: (literal: Literal) => boolean,
   ): number {
-    const from = this.#from.fill(-1);
-    const queue = this.#queue;
+    from.fill(-1);
     let end = 0;
     for (const start of this.#starts) {
       from[start] = start;
@@ -118,13 +127,18 @@ export class MirrorConstraint implements Propagator {
     const isTrue = (it: Literal) =>
       it >= 0 && it !== literal && (it === (literal ^ 1) || trail.wasTrue(it, limit));
     const isFalse = (it: Literal) => it < 0 || isTrue(it ^ 1);
-    const wrong = this.#walk(isTrue, isFalse, () => true);
+    const wrong = this.#compare(this.#pastWalk, isTrue, isFalse, () => true);
     invariant(wrong >= 0, 'a mirrored deduction has a reason');
-    this.#addPath(wrong, limit, literal, because);
+    this.#addPath(this.#pastWalk, wrong, { literal, limit }, because);
   }
 
-  /** Add the values of a pair, and of the pairs on the path to it from a start. */
-  #addPath(pair: number, limit: number, literal: Literal, because: Because): void {
+  /** Add the values of a pair, and of the pairs on the walk to it from a start. */
+  #addPath(
+    { from }: Walk,
+    pair: number,
+    { literal, limit }: { readonly literal: Literal; readonly limit: number },
+    because: Because,
+  ): void {
     const { trail } = this.#search;
     const push = (it: Literal) => {
       if (it >= 0 && it >> 1 !== literal >> 1) because.push(it);
@@ -137,9 +151,13 @@ export class MirrorConstraint implements Propagator {
         if (trail.wasTrue(it, limit)) push(it);
         else if (trail.wasTrue(it ^ 1, limit)) push(it ^ 1);
       }
-      const before = this.#from[index] ?? -1;
+      const before = from[index] ?? -1;
       if (before === index) break;
       index = before;
     }
   }
+}
+
+function createWalk(pairs: number): Walk {
+  return { from: new Int32Array(pairs), queue: new Int32Array(pairs) };
 }
