@@ -14,7 +14,11 @@ import { ruleById } from '#engine/rules/index.ts';
 import { ruleSolving } from '#engine/rules/solving.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { symbolSolving } from '#engine/symbols/solving.ts';
-import { ClueBuilder, type Targets } from '#engine/solver/model/ClueBuilder.ts';
+import {
+  ClueBuilder,
+  type ClueConditions,
+  type Targets,
+} from '#engine/solver/model/ClueBuilder.ts';
 import { hasStraightRims, refOfSymbol } from '#engine/solver/model/boardQueries.ts';
 import { CheckConstraint, paintedCells } from '#engine/solver/constraints/CheckConstraint.ts';
 import { ModelBuilder, type Redundancy } from '#engine/solver/model/ModelBuilder.ts';
@@ -28,7 +32,12 @@ export interface Compiled {
   readonly search: Search;
   /** By cell: the literal that is true when it is dark; -1 for holes and gray givens. */
   readonly dark: ArrayLike<Literal>;
+  /** By symbol: the literal that is true while it is part of the puzzle. Empty unless asked for. */
+  readonly switches: ReadonlyMap<SymbolInstance, Literal>;
 }
+
+/** The conditions of a rule. */
+const ALWAYS: ClueConditions = { honest: NONE, active: NONE };
 
 /** A rule of the grid with its definition. */
 interface KnownRule {
@@ -56,6 +65,11 @@ interface CompileOptions {
    * follow.
    */
   readonly redundancy?: Redundancy;
+  /**
+   * True if symbols can be switched off, so that one model serves for many sets of them. Only if no
+   * clue depends on which symbols there are; see `canSwitchSymbols`.
+   */
+  readonly hasSwitches?: boolean;
 }
 
 /** State the clues of a board that has givens only. */
@@ -66,6 +80,7 @@ export function compileBoard(
     isStepwise = false,
     redundancy = isStepwise ? 'never' : 'late',
     chosen,
+    hasSwitches = false,
   }: CompileOptions = {},
 ): Compiled {
   const model = new ModelBuilder(board, chosen);
@@ -77,11 +92,27 @@ export function compileBoard(
   for (const known of rules) {
     model.withClues([{ type: 'rule', index: known.index }], () => postRule(model, known));
   }
+  const switches = new Map<SymbolInstance, Literal>();
   for (const symbol of board.allSymbols()) {
     const honest = honestLiterals?.get(symbol) ?? NONE;
-    model.withClues([refOfSymbol(board, symbol)], () => postSymbol(model, symbol, rules, honest));
+    const active = hasSwitches ? model.newLiteral() : NONE;
+    if (hasSwitches) switches.set(symbol, active);
+    model.withClues([refOfSymbol(board, symbol)], () => {
+      postSymbol(model, symbol, rules, { honest, active });
+    });
   }
-  return { board, search: model.build({ forgets, isStepwise, redundancy }), dark: model.dark };
+  const search = model.build({ forgets, isStepwise, redundancy });
+  return { board, search, dark: model.dark, switches };
+}
+
+/** True if every symbol can be switched off without a change of what other clues state. */
+export function canSwitchSymbols({ rules, symbols }: Grid): boolean {
+  return (
+    rules.every(({ id }) => {
+      const solving = ruleSolving.get(id);
+      return solving?.readsSymbols !== true && !solving?.liars;
+    }) && [...symbols.keys()].every((id) => symbolSolving.get(id)?.isSwitchable === true)
+  );
 }
 
 /** True if symbols can lie. Others are then judged without them, which no statement says. */
@@ -120,7 +151,7 @@ function postRule(model: ModelBuilder, { rule, def }: KnownRule): void {
   model.withMore(
     read.map((symbol) => refOfSymbol(board, symbol)),
     () => {
-      addCheck(model, NONE, stating, (painted) => def.check(params, painted).state === 'error');
+      addCheck(model, ALWAYS, stating, (painted) => def.check(params, painted).state === 'error');
     },
   );
 }
@@ -129,14 +160,14 @@ function postSymbol(
   model: ModelBuilder,
   symbol: SymbolInstance,
   rules: readonly KnownRule[],
-  honest: Literal,
+  conditions: ClueConditions,
 ): void {
   const { id } = symbol;
   const def = symbolById.get(id);
   if (!def || def.traits?.needsSolution) return;
   const params = paramsOf(def, symbol);
   const targets = targetsBy(rules);
-  const clue = new ClueBuilder(model, honest, targets);
+  const clue = new ClueBuilder(model, conditions, targets);
   const solving = symbolSolving.get(id);
   const stating = model.hasGrayGivens
     ? 'check'
@@ -154,7 +185,7 @@ function postSymbol(
     return def.check(symbol.at, params, board, null) === 'error';
   };
   model.withMore([...(def.number ? targets.clues : []), ...read], () => {
-    addCheck(model, honest, stating, isViolatedOn);
+    addCheck(model, conditions, stating, isViolatedOn);
   });
 }
 
@@ -172,7 +203,7 @@ function targetsBy(rules: readonly KnownRule[]): Targets {
 
 function addCheck(
   model: ModelBuilder,
-  honest: Literal,
+  { honest, active }: ClueConditions,
   stating: Exclude<Stating, 'stated'>,
   isViolatedOn: (board: Board) => boolean,
 ): void {
@@ -182,7 +213,8 @@ function addCheck(
   model.add(
     (search) =>
       new CheckConstraint(search, dark, {
-        honest,
+        honest: active === NONE ? honest : active,
+        isSwitched: active !== NONE,
         isSound: canTrust,
         isViolated(isPainted) {
           return isChecked(isPainted) && isViolatedOn(paint(board, dark, isPainted));

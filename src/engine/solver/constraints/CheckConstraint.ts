@@ -11,6 +11,8 @@ export interface CheckedClue {
   readonly isSound: boolean;
   /** True unless the clue lies; -1 if it cannot lie. */
   readonly honest: Literal;
+  /** True if nothing is known while `honest` is false. */
+  readonly isSwitched: boolean;
 }
 
 /** Maximum number of checks that make a reason smaller. */
@@ -40,7 +42,7 @@ export class CheckConstraint implements Propagator {
 
   propagate(): boolean {
     const { value, size } = this.#search.trail;
-    const { honest, isSound } = this.#clue;
+    const { honest, isSound, isSwitched } = this.#clue;
     const isFull = this.#cells.every((it) => value[it] !== 0);
     if (!isFull && !isSound) return true;
     const isViolated = this.#clue.isViolated((it) => value[it] === 1);
@@ -51,7 +53,7 @@ export class CheckConstraint implements Propagator {
       if (honest >= 0) because.push(honest);
       return this.#search.reportConflict(because);
     }
-    return isViolated || !isFull || honest < 0 || this.#search.deduce(honest, 0);
+    return isViolated || !isFull || honest < 0 || isSwitched || this.#search.deduce(honest, 0);
   }
 
   causeOf(): Cause {

@@ -21,6 +21,13 @@ interface BranchSummary {
   readonly used: ReadonlySet<Literal>;
 }
 
+/** A predicate with the literal on which it depends; see the constructor. */
+interface CluePredicate {
+  readonly isViolated: LazyPredicate;
+  readonly honest: Literal;
+  readonly isSwitched: boolean;
+}
+
 /**
  * A clue given as a predicate holds. All branches of its decision tree under the current assignment
  * are explored.
@@ -31,19 +38,21 @@ export class PredicateConstraint implements Propagator {
   readonly #search: Search;
   readonly #isViolated: LazyPredicate;
   readonly #honest: Literal;
+  readonly #isSwitched: boolean;
 
   /**
    * `literals` are all literals that the predicate may read. `honest` is true unless the clue lies;
-   * -1 if it cannot lie.
+   * -1 if it cannot lie. If it `isSwitched`, nothing is known while `honest` is false.
    */
   constructor(
     search: Search,
     literals: readonly Literal[],
-    { isViolated, honest }: { readonly isViolated: LazyPredicate; readonly honest: Literal },
+    { isViolated, honest, isSwitched }: CluePredicate,
   ) {
     this.#search = search;
     this.#isViolated = isViolated;
     this.#honest = honest;
+    this.#isSwitched = isSwitched;
     const all = honest < 0 ? literals : [...literals, honest];
     this.watched = [...new Set(all.flatMap((it) => [it, it ^ 1]))];
   }
@@ -55,9 +64,11 @@ export class PredicateConstraint implements Propagator {
     if (!isComplete) return true;
     if (honest === 0) {
       if (!common) return this.#search.deduce(this.#honest ^ 1, 0);
+      if (this.#isSwitched) return true;
       return canBeViolated || this.#search.deduce(this.#honest, 0);
     }
-    if (honest === -1) return canBeViolated || this.#search.deduce(this.#honest, 0);
+    if (honest === -1)
+      return this.#isSwitched || canBeViolated || this.#search.deduce(this.#honest, 0);
     if (!common) {
       const because: Because = [...this.#exploreBranches(-1, size).used];
       if (this.#honest >= 0) because.push(this.#honest);

@@ -26,16 +26,24 @@ export interface Targets {
   readonly clues: readonly ClueRef[];
 }
 
+/** Literals on which the statements of a symbol depend; see `ClueModel`. */
+export interface ClueConditions {
+  readonly honest: Literal;
+  readonly active: Literal;
+}
+
 /** The model from the view of one symbol. */
 export class ClueBuilder implements ClueModel {
   readonly board: Board;
   readonly honest: Literal;
+  readonly active: Literal;
   readonly #model: ModelBuilder;
   readonly #targets: Targets;
 
-  constructor(model: ModelBuilder, honest: Literal, targets: Targets) {
+  constructor(model: ModelBuilder, { honest, active }: ClueConditions, targets: Targets) {
     this.board = model.board;
     this.honest = honest;
+    this.active = active;
     this.#model = model;
     this.#targets = targets;
   }
@@ -91,7 +99,8 @@ export class ClueBuilder implements ClueModel {
   }
 
   demand(literals: readonly Literal[]): void {
-    this.clause([...literals, this.honest === NONE ? NONE : this.honest ^ 1]);
+    const conditions = [this.honest, this.active].filter((it) => it !== NONE);
+    this.clause([...literals, ...conditions.map((it) => it ^ 1)]);
   }
 
   demandHonesty(): void {
@@ -114,7 +123,7 @@ export class ClueBuilder implements ClueModel {
   ): void {
     this.withTargets(number, (targets) => {
       this.#forColorOf(own, (color, isRight, when) =>
-        this.count(literalsFor(color), (count) => targets.includes(count) === isRight, [when]),
+        this.count(literalsFor(color), (count) => targets.includes(count) === isRight, when),
       );
     });
   }
@@ -130,7 +139,7 @@ export class ClueBuilder implements ClueModel {
           most: axis.most,
         }));
         const allowed = all.filter((count) => targets.includes(count + 1) === isRight);
-        this.#addSight(literals, allowed, [when]);
+        this.#addSight(literals, allowed, when);
       });
     });
   }
@@ -142,18 +151,18 @@ export class ClueBuilder implements ClueModel {
    */
   #forColorOf(
     own: Cell,
-    state: (color: SolidColor, isRight: boolean, when: Literal) => void,
+    state: (color: SolidColor, isRight: boolean, when: readonly Literal[]) => void,
   ): void {
     const { honest } = this;
     if (honest === NONE) {
-      for (const color of SOLID) state(color, true, this.is(own, color));
+      for (const color of SOLID) state(color, true, [this.is(own, color), this.active]);
       return;
     }
     const rights = SOLID.map((color) => {
       const right = this.newLiteral();
       const other = this.is(own, color) ^ 1;
-      state(color, true, right);
-      state(color, false, right ^ 1);
+      state(color, true, [right]);
+      state(color, false, [right ^ 1]);
       this.clause([other, honest ^ 1, right]);
       this.clause([other, honest, right ^ 1]);
       return right;
@@ -173,9 +182,11 @@ export class ClueBuilder implements ClueModel {
   }
 
   predicate(literals: readonly Literal[], isViolated: LazyPredicate): void {
-    const { honest } = this;
+    const isSwitched = this.active !== NONE;
+    const honest = isSwitched ? this.active : this.honest;
     const existing = literals.filter((it) => it !== NONE);
-    this.add((search) => new PredicateConstraint(search, existing, { isViolated, honest }));
+    const predicate = { isViolated, honest, isSwitched };
+    this.add((search) => new PredicateConstraint(search, existing, predicate));
   }
 
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): Stating {
@@ -196,7 +207,7 @@ export class ClueBuilder implements ClueModel {
       this.#mirrorWhen(kept, linked, colorOf, cells, colors);
     }
     const [first] = kept;
-    if (first && this.honest === NONE && !this.board.isWrapped) {
+    if (first && this.honest === NONE && this.active === NONE && !this.board.isWrapped) {
       const image = this.#imagesOf(first, linked);
       for (const color of SOLID) this.regions(color).images(cells, image);
     }
@@ -243,7 +254,7 @@ export class ClueBuilder implements ClueModel {
     if (isMixed(bases)) return;
     const when = cells.map((cell, i) => this.is(cell, SOLID[(colors >> i) & 1] ?? 'dark'));
     const { pairs, startIndexes } = this.#mirrorPairs(starts, linked, bases);
-    const conditions = [...when, this.honest].filter((it) => it !== NONE);
+    const conditions = [...when, this.honest, this.active].filter((it) => it !== NONE);
     this.add((search) => new MirrorConstraint(search, pairs, startIndexes, conditions));
   }
 

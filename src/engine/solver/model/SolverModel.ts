@@ -86,6 +86,11 @@ export interface ClueModel extends SolverModel {
   /** True unless the symbol lies; `NONE` if no symbol can lie. */
   readonly honest: Literal;
   /**
+   * True while the symbol is part of the puzzle; `NONE` if it always is. Nothing is stated about
+   * boards without it. At most one of `honest` and `active` is a literal.
+   */
+  readonly active: Literal;
+  /**
    * Call `state` with the counts that fulfill a symbol with this number, sorted. Everything that it
    * adds follows only together with the rule that changes the counts, if there is one.
    */
@@ -105,13 +110,16 @@ export interface ClueModel extends SolverModel {
    * result tells on which boards the check of the symbol has to run as well.
    */
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): Stating;
-  /** `isViolated` is false unless the symbol lies. All it reads is among `literals`. */
+  /**
+   * `isViolated` is false unless the symbol lies or is switched off. All it reads is among
+   * `literals`.
+   */
   predicate(literals: readonly Literal[], isViolated: LazyPredicate): void;
-  /** At least one of the literals holds, unless the symbol lies. */
+  /** At least one of the literals holds, unless the symbol lies or is switched off. */
   demand(literals: readonly Literal[]): void;
   /** The symbol forbids no coloring, so it cannot be the one that lies. */
   demandHonesty(): void;
-  /** All these cells have one color, unless the symbol lies. */
+  /** All these cells have one color, unless the symbol lies or is switched off. */
   demandOneColor(cells: readonly Cell[]): void;
 }
 
@@ -155,6 +163,8 @@ export interface SymbolSolving<P> {
   readonly readsOthers?: boolean;
   /** Limited solvers that support the symbol. */
   readonly choices?: readonly LimitedSolver[];
+  /** True if all statements of `post` depend on `active`. */
+  readonly isSwitchable?: boolean;
   /** State the symbol in the model. */
   post(at: Point, params: P, model: ClueModel): Stating;
 }

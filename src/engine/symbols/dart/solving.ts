@@ -9,6 +9,7 @@ import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 export const solve: SymbolSolving<{ readonly number: number; readonly orientation: Orientation }> =
   {
     choices: ['cspuz', 'backtrack'],
+    isSwitchable: true,
     post(at, { number, orientation }, model) {
       const own = ownCell(at, model.board);
       if (own === undefined) return 'check';

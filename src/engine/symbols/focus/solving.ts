@@ -6,6 +6,7 @@ import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
   choices: ['backtrack'],
+  isSwitchable: true,
   post(at, { number }, model) {
     const own = ownCell(at, model.board);
     if (own === undefined) return 'check';

@@ -10,6 +10,7 @@ import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
 export const solve: SymbolSolving<unknown> = {
   choices: ['cspuz', 'backtrack'],
+  isSwitchable: true,
   post(at, _params, model) {
     if (!hasStraightRims(model.board) || model.honest !== -1) return 'check';
     return model.mirrors(halfTurnPairs(at), HALF_TURN);

@@ -11,6 +11,7 @@ import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
 export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
   choices: ['cspuz', 'backtrack'],
+  isSwitchable: true,
   post(at, { orientation }, model) {
     const axis = AXIS[orientation];
     if (isAskew(at, axis) || !hasStraightRims(model.board) || model.honest !== -1) return 'check';

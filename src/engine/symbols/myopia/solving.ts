@@ -18,6 +18,7 @@ interface Params {
  */
 export const solve: SymbolSolving<Params> = {
   choices: ['backtrack'],
+  isSwitchable: true,
   post(at, { diagonals, directions }, model) {
     const { board, honest } = model;
     const own = ownCell(at, board);
@@ -32,15 +33,15 @@ export const solve: SymbolSolving<Params> = {
     for (const color of SOLID) {
       const unless = model.is(own, opposite(color));
       const other = (cell: Cell) => model.is(cell, opposite(color));
-      for (const { cells } of pointed) model.clause([unless, ...cells.map(other)]);
+      for (const { cells } of pointed) model.demand([unless, ...cells.map(other)]);
       for (const { cells, isPointed } of looks) {
         cells.forEach((cell, distance) => {
           if (!board.exists(cell)) return;
           const like = model.is(cell, color);
-          if (pointed.length === 0) model.clause([unless, like]);
+          if (pointed.length === 0) model.demand([unless, like]);
           for (const arrow of pointed) {
             const nearer = arrow.cells.slice(0, isPointed ? distance + 1 : distance);
-            model.clause([unless, like, ...nearer.map(other)]);
+            model.demand([unless, like, ...nearer.map(other)]);
           }
         });
       }

@@ -5,8 +5,9 @@ import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
   choices: ['cspuz', 'backtrack'],
+  isSwitchable: true,
   post(at, { number }, model) {
-    const { board, honest } = model;
+    const { board, honest, active } = model;
     const home = homeCell(at, board);
     const areAllThere = touchedPoints(at).every(({ x, y }) => board.tileAt(x, y).exists);
     if (home === undefined || !areAllThere) return 'check';
@@ -16,7 +17,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const all = Array.from({ length: board.size }, (_, i) => i + 1);
     model.withTargets(number, (targets) => {
       for (const color of SOLID) {
-        model.regions(color).sizeAt(home, targets, honest);
+        model.regions(color).sizeAt(home, targets, honest === NONE ? active : honest);
         if (honest === NONE) continue;
         const others = all.filter((size) => !targets.includes(size));
         model.regions(color).sizeAt(home, others, honest ^ 1);

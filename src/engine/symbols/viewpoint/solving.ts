@@ -70,6 +70,7 @@ function countSeen(arms: Arms, isSeen: (cell: Cell) => boolean): number {
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
   choices: ['cspuz', 'backtrack'],
+  isSwitchable: true,
   post(at, { number }, model) {
     const { board } = model;
     const own = ownCell(at, board);
