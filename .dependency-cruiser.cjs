@@ -21,7 +21,7 @@ const ENGINE_LAYERS = [
   ['puzzle'],
   ['play', 'solving', 'foreign', 'script'],
   ['explain'],
-  ['assistant', 'import'],
+  ['assistant', 'import', 'generate'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],
   ['canvas/symbols', 'audio/instruments'],

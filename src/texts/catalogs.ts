@@ -11,6 +11,7 @@ export { collections } from './en/collections.ts';
 export { create } from './en/create.ts';
 export { drafts } from './en/drafts.ts';
 export { embed } from './en/embed.ts';
+export { families } from './en/families.ts';
 export { frame } from './en/frame.ts';
 export { guards } from './en/guards.ts';
 export { heads } from './en/heads.ts';

@@ -12,6 +12,8 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'create.infoTab',
   'create.solverTab',
   'drafts.sizeAndTime',
+  'families.nurikabe.title',
+  'families.yinYang.title',
   'guards.moderation',
   'hints.nounAt',
   'hints.spokenLine',

@@ -91,18 +91,45 @@ const IS_STEPPED: Readonly<Record<RoundLevel, boolean>> = {
   7: false,
 };
 
+/** Limits of a rating whose exact result is not always of interest. */
+interface RateLimits {
+  /** A grade. Harder puzzles are not rated. */
+  readonly most: number;
+  /** True if the work for this rating is spent. Called once or more in each round. */
+  readonly isSpent: () => boolean;
+}
+
+const NO_LIMITS: RateLimits = { most: 10, isSpent: () => false };
+
+/**
+ * Rate a puzzle within limits: `harder` if its grade is above `most`, null if the work was spent or
+ * there can be no hints. As `rate` otherwise. Yields after every round.
+ */
+export function* rateUpTo(
+  grid: Grid,
+  limits: RateLimits,
+): Generator<void, Rating | 'harder' | null> {
+  const puzzle = canonicalPuzzle(grid);
+  const clock = workClock();
+  const solved = solvedForHints(puzzle, () => clock() >= SOLVE_MS || limits.isSpent());
+  if (solved.type === 'refused') return null;
+  const rater = new Rater(puzzle, solved.type === 'solved' ? solved.solution : null, limits);
+  const rounds = yield* rater.rounds();
+  if (!rounds) return rater.isHarder ? 'harder' : null;
+  const rating = summaryOf(rounds, rater.isWhole);
+  return rating.hardest > limits.most ? 'harder' : rating;
+}
+
 /**
  * Rate a puzzle by solving it in rounds. The result is the same for rotated, mirrored and
  * color-swapped puzzles, and on every machine. Null if there can be no hints.
  */
 export function rate(grid: Grid): Rating | null {
-  const puzzle = canonicalPuzzle(grid);
-  const clock = workClock();
-  const solved = solvedForHints(puzzle, () => clock() >= SOLVE_MS);
-  if (solved.type === 'refused') return null;
-  const rater = new Rater(puzzle, solved.type === 'solved' ? solved.solution : null);
-  const rounds = rater.rounds();
-  return summaryOf(rounds, rater.isWhole);
+  const run = rateUpTo(grid, NO_LIMITS);
+  for (;;) {
+    const { done, value } = run.next();
+    if (done === true) return value === 'harder' ? null : value;
+  }
 }
 
 /** Solves a puzzle in rounds, each with all results of the easiest successful way. */
@@ -111,9 +138,12 @@ class Rater {
   readonly #maker: StepMaker;
   /** The literals that hold in the solution; null if it is unknown. */
   readonly #true: ReadonlySet<Literal> | null;
+  readonly #limits: RateLimits;
   #facts: readonly Literal[];
+  #isHarder = false;
 
-  constructor(puzzle: Grid, solution: Grid | null) {
+  constructor(puzzle: Grid, solution: Grid | null, limits: RateLimits) {
+    this.#limits = limits;
     this.#models = new ClueModels(boardOf(withoutColors(puzzle)));
     this.#maker = new StepMaker(this.#models);
     this.#facts = this.#maker.readFacts(puzzle).literals;
@@ -125,12 +155,22 @@ class Rater {
     return this.#open().length === 0;
   }
 
-  rounds(): readonly Round[] {
+  /** True if the rounds ended because one is too hard. */
+  get isHarder(): boolean {
+    return this.#isHarder;
+  }
+
+  /** All rounds; null if one is too hard, or the work is spent. */
+  *rounds(): Generator<void, readonly Round[] | null> {
     const rounds: Round[] = [];
     for (;;) {
       const open = this.#open();
       if (open.length === 0) return rounds;
+      yield;
+      if (this.#limits.isSpent()) return null;
       const found = this.#direct() ?? this.#indirect(open);
+      this.#isHarder ||= found !== null && GRADE[found.level] > this.#limits.most;
+      if (this.#isHarder || this.#limits.isSpent()) return null;
       if (!found || found.literals.length === 0) return rounds;
       const { level, literals } = found;
       rounds.push({ level, width: literals.length });
@@ -165,24 +205,28 @@ class Rater {
   ): { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null {
     const suppositions = open.flatMap((dark) => this.#supposed(dark));
     const now = workClock();
-    const { refuted, others } = trySuppositions(
-      this.#models,
-      this.#facts,
-      suppositions,
-      () => false,
-    );
+    const { isSpent } = this.#limits;
+    const { refuted, others } = trySuppositions(this.#models, this.#facts, suppositions, isSpent);
     if (refuted.length > 0) return { level: 4, literals: refuted.map((it) => it.supposed ^ 1) };
+    if (this.#endsAbove(5)) return null;
     const both = open.flatMap((it) => [it, it ^ 1]);
-    const isLate = () => now() >= NESTED_MS;
+    const isLate = () => now() >= NESTED_MS || isSpent();
     const nested = others.filter((supposed) =>
       refutesInside(this.#models, supposed, this.#facts, both, isLate),
     );
     if (nested.length > 0) return { level: 5, literals: nested.map((it) => it ^ 1) };
+    if (this.#endsAbove(6)) return null;
     const prover = this.#models.fullProver;
     const proved = suppositions.filter((it) => prover.proves(it ^ 1, this.#facts));
     if (proved.length > 0) return { level: 6, literals: proved.map((it) => it ^ 1) };
     const rest = open.flatMap((dark) => [dark, dark ^ 1]).filter((it) => this.#true?.has(it));
     return rest.length > 0 ? { level: 7, literals: rest } : null;
+  }
+
+  /** True if the rounds end before the work for a level whose results would be too hard. */
+  #endsAbove(level: RoundLevel): boolean {
+    this.#isHarder ||= GRADE[level] > this.#limits.most;
+    return this.#isHarder;
   }
 
   /** The color that differs from the solution; both colors if the solution is unknown. */

@@ -1,0 +1,30 @@
+import { message } from '#texts/message.ts';
+import { boardWith, ruleWith, without } from '../../boards.ts';
+import { bySearch } from '../../colorings.ts';
+import { defineFamily } from '../../Family.ts';
+import { smallestColor } from '../../looks.ts';
+import { trueClues } from '../../trueClues.ts';
+
+/** Least share of the color with fewer cells, in thousandths. */
+const LEAST_COLOR = 200;
+
+export const tree = defineFamily({
+  id: 'tree',
+  version: 1,
+  title: message('families.tree.title'),
+  about: message('families.tree.about'),
+  sizes: { least: 5, most: 15 },
+  grades: [2, 3, 5],
+  symmetry: 'none',
+  choosing: 'reduce',
+  board: (size) =>
+    boardWith(size, [
+      ruleWith('connect_all', { color: 'dark' }),
+      ruleWith('no_loops', { color: 'dark' }),
+      without('www'),
+    ]),
+  color: bySearch(0.5),
+  isFine: (solution) => smallestColor(solution) >= LEAST_COLOR,
+  clues: (solution, draws) =>
+    trueClues(solution, { kinds: [{ id: 'viewpoint' }, { id: 'number' }] }, draws),
+});
