@@ -9,6 +9,7 @@ import { describe, FOUND_WRONG, NOT_UNDERSTOOD, OK, refuse, type Command } from 
 import { checksumCommand } from './commands/checksumCommand.ts';
 import { convertCommand } from './commands/convertCommand.ts';
 import { evalCommand } from './commands/evalCommand.ts';
+import { generateCommand } from './commands/generateCommand.ts';
 import { hintCommand } from './commands/hintCommand.ts';
 import { rateCommand } from './commands/rateCommand.ts';
 import { renderCommand } from './commands/renderCommand.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   solveCommand,
   hintCommand,
   rateCommand,
+  generateCommand,
   convertCommand,
   renderCommand,
   checksumCommand,
@@ -55,13 +57,13 @@ function print(text: string): number {
 
 function listCommands(): string {
   const sections = [
-    'chiaro: check, solve, explain, convert and draw grid logic puzzles',
+    'chiaro: check, solve, explain, make, convert and draw grid logic puzzles',
     'Usage:\n  npm run --silent chiaro -- COMMAND [ARGUMENTS]',
     `Commands:\n${alignLines(COMMANDS.map(({ name, summary }) => [name, summary]))}`,
     'COMMAND --help prints the options of a command, an example and its exit codes.',
     `Exit codes:\n${alignLines([
       [String(OK), 'Success.'],
-      [String(FOUND_WRONG), 'validate found an error in the puzzle.'],
+      [String(FOUND_WRONG), 'validate found an error in the puzzle, or generate found no puzzle.'],
       [String(NOT_UNDERSTOOD), 'The input or the arguments are invalid.'],
     ])}`,
   ];

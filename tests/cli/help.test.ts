@@ -26,6 +26,15 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   solve: ['--solver NAME', '--max N', '--timeout SECONDS'],
   hint: ['--one'],
   rate: [],
+  generate: [
+    '--family F',
+    '--size S',
+    '--grade N',
+    '--symmetry S',
+    '--seed N',
+    '--best N',
+    '--count N',
+  ],
   convert: ['--to FORMAT', '--base URL'],
   render: ['-o, --output FILE', '--theme NAME', '--cell PIXELS', '--width PIXELS', '--solution'],
   checksum: [],
@@ -41,7 +50,7 @@ describe('the help of the command line', () => {
     const lines = out.split('\n').map((line) => line.trim().split(/ {2,}/));
     for (const { name, summary } of COMMANDS) expect(lines).toContainEqual([name, summary]);
     expect(out.split('\n')[0]).toBe(
-      'chiaro: check, solve, explain, convert and draw grid logic puzzles',
+      'chiaro: check, solve, explain, make, convert and draw grid logic puzzles',
     );
     for (const args of [[], ['help'], ['-h']]) expect(await chiaro(...args)).toMatchObject({ out });
   });
