@@ -1,0 +1,220 @@
+import { makeDraft, type Draft } from '#engine/generate/drafts.ts';
+import type { Family } from '#engine/generate/Family.ts';
+import { allFamilies } from '#engine/generate/families/index.ts';
+import { generate } from '#engine/generate/generate.ts';
+import { oracleFor, type Test } from '#engine/generate/oracles.ts';
+import { reduce } from '#engine/generate/reduce.ts';
+import { Work } from '#engine/generate/Work.ts';
+import type { Generated, NotFound, Wish } from '#engine/generate/Wish.ts';
+import { turnGrid } from '#engine/edit/turn.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+
+/** A measured value and the bar that it has to keep; null where nothing is promised. */
+export interface Measured {
+  readonly family: string;
+  readonly what: string;
+  readonly size: number;
+  readonly value: number;
+  readonly unit: 'ms' | 'clues' | '%' | 'points';
+  readonly most: number | null;
+  readonly least: number | null;
+}
+
+/** Bars in milliseconds by size: the median and the 95th percentile. */
+type TimeBars = Readonly<Record<number, readonly [median: number | null, late: number | null]>>;
+
+const BY_SIZE: TimeBars = { 7: [25, 80], 10: [100, 250], 15: [800, 1500] };
+/** Families with bars of their own at 10 × 10. */
+const OWN_BARS: Readonly<Record<string, TimeBars>> = {
+  areas: { ...BY_SIZE, 10: [200, 300] },
+  nurikabe: { 10: [100, 500] },
+  letters: { 10: [700, null] },
+  liar: { 10: [700, null] },
+};
+/** Median clues of `sgt-range` by size. */
+const SGT_RANGE: Readonly<Record<number, number>> = { 5: 6, 7: 10, 10: 18, 15: 41.5 };
+const NO_LIMIT = 1e9;
+const MOST_DRAFTS = 40;
+/** Limits of work of a wish, and the longest call, in milliseconds. */
+const WISH_WORK: Readonly<Record<number, number>> = { 7: 3000, 10: 6000 };
+const WISH_MET: Readonly<Record<number, number>> = { 7: 95, 10: 90 };
+const LONGEST_MS = 10_000;
+
+function finish<T>(run: Generator<unknown, T>): T {
+  let step = run.next();
+  while (step.done !== true) step = run.next();
+  return step.value;
+}
+
+/** Milliseconds of the processor in this process. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+}
+
+/** The size nearest to a size that the family has. */
+function sideOf({ sizes, isEven }: Family, side: number): number {
+  const even = isEven === true ? side + (side % 2) : side;
+  return Math.min(sizes.most, Math.max(sizes.least, even));
+}
+
+/** Sizes of a family among the usual ones. */
+export function sidesOf(family: Family, sides: readonly number[]): readonly number[] {
+  return [...new Set(sides.map((it) => sideOf(family, it)))];
+}
+
+/** Make one unrated puzzle: its number of clues and its solution. */
+function makeUnrated(family: Family, side: number, seed: number, test: Test) {
+  const work = new Work(NO_LIMIT);
+  const size = { width: side, height: side, symmetry: family.symmetry };
+  for (let tried = 0; tried < MOST_DRAFTS; tried++) {
+    const draft: Draft | null = finish(
+      makeDraft(family, { ...size, seed: MOST_DRAFTS * seed + tried }, work),
+    );
+    if (!draft) continue;
+    const { solution, groups } = draft;
+    const oracle = oracleFor(test, solution, groups, work);
+    const reduction = finish(reduce(oracle, [...groups.keys()], work));
+    if (!reduction) continue;
+    return { solution, clues: reduction.kept.flatMap((it) => groups[it] ?? []).length };
+  }
+  return null;
+}
+
+/** Times and clues without rating, and the distance of the nearest two solutions. */
+export function measureMaking(family: Family, side: number, seeds: number): readonly Measured[] {
+  if (family.choosing === 'place') return measurePlacing(family, side, seeds);
+  const test: Test = Math.min(...family.grades) <= 4 ? 'level3' : 'unique';
+  const times: number[] = [];
+  const clues: number[] = [];
+  const solutions: Grid[] = [];
+  for (let seed = 0; seed <= seeds; seed++) {
+    const before = processorMs();
+    const made = makeUnrated(family, side, seed, test);
+    if (!made || seed === 0) continue; // the first one warms up
+    times.push(processorMs() - before);
+    clues.push(made.clues);
+    solutions.push(made.solution);
+  }
+  const rows = [...timeRows(family, side, times), distanceRow(family, side, solutions)];
+  return [...rows, bar(family, 'clues', side, at(clues, 0.5), 'clues', {})];
+}
+
+function measurePlacing(family: Family, side: number, seeds: number): readonly Measured[] {
+  const times: number[] = [];
+  for (let seed = 0; seed <= seeds; seed++) {
+    const before = processorMs();
+    makeWish(family, side, family.grades, seed);
+    if (seed > 0) times.push(processorMs() - before);
+  }
+  return timeRows(family, side, times);
+}
+
+function timeRows(family: Family, side: number, times: readonly number[]): readonly Measured[] {
+  const [median = null, late = null] = (OWN_BARS[family.id] ?? BY_SIZE)[side] ?? [];
+  return [
+    bar(family, 'made, median', side, at(times, 0.5), 'ms', { most: median }),
+    bar(family, 'made, 95 %', side, at(times, 0.95), 'ms', { most: late }),
+  ];
+}
+
+function bar(
+  family: Family,
+  what: string,
+  size: number,
+  value: number,
+  unit: Measured['unit'],
+  { most = null, least = null }: { most?: number | null; least?: number | null },
+): Measured {
+  return { family: family.id, what, size, value, unit, most, least };
+}
+
+/** The share of cells in which the nearest two solutions differ, under all turns and mirrors. */
+function distanceRow(family: Family, side: number, solutions: readonly Grid[]): Measured {
+  let nearest = 100;
+  const variants = solutions.map((it) => variantsOf(it).map(colorsOf));
+  variants.forEach(([own = ''], index) => {
+    for (const others of variants.slice(index + 1)) {
+      for (const other of others) {
+        let differing = 0;
+        for (let i = 0; i < own.length; i++) if (own[i] !== other[i]) differing++;
+        nearest = Math.min(nearest, (100 * differing) / own.length);
+      }
+    }
+  });
+  return bar(family, 'nearest two', side, nearest, '%', { least: side === 10 ? 10 : null });
+}
+
+function variantsOf(grid: Grid): readonly Grid[] {
+  const bare = { ...grid, symbols: new Map(), rules: [], zones: [] };
+  return [bare, turnGrid(bare, 'mirror')].flatMap((it) => {
+    const once = turnGrid(it, 'right');
+    const twice = turnGrid(once, 'right');
+    return [it, once, twice, turnGrid(twice, 'right')];
+  });
+}
+
+function colorsOf({ tiles }: Grid): string {
+  return tiles.map(({ color }) => color.charAt(0)).join('');
+}
+
+/** The clues of symmetric Range by uniqueness beside those of another generator. */
+export function measureAgainstSgt(seeds: number): readonly Measured[] {
+  const family = allFamilies.find(({ id }) => id === 'range');
+  if (!family) return [];
+  return Object.entries(SGT_RANGE).map(([size, most]) => {
+    const side = Number(size);
+    const clues: number[] = [];
+    for (let seed = 1; seed <= seeds; seed++)
+      clues.push(makeUnrated({ ...family, symmetry: 'half' }, side, seed, 'unique')?.clues ?? NaN);
+    return bar(family, 'clues, unique, half', side, at(clues, 0.5), 'clues', { most });
+  });
+}
+
+function makeWish(
+  family: Family,
+  side: number,
+  grades: readonly number[],
+  seed: number,
+  best = 1,
+): Generated | NotFound {
+  const { id, symmetry } = family;
+  const wish: Wish = { family: id, width: side, height: side, grades, symmetry, seed };
+  return finish(generate(wish, { work: (WISH_WORK[side] ?? LONGEST_MS) * best, best }));
+}
+
+/** How often each grade of the band is met, and how long the calls take. */
+export function measureWishes(family: Family, side: number, seeds: number): readonly Measured[] {
+  return family.grades.flatMap((grade) => {
+    const times: number[] = [];
+    let met = 0;
+    for (let seed = 1; seed <= seeds; seed++) {
+      const before = processorMs();
+      const made = makeWish(family, side, [grade], seed);
+      times.push(processorMs() - before);
+      if (made.type === 'generated' && made.rating.hardest === grade) met++;
+    }
+    const share = (100 * met) / seeds;
+    return [
+      bar(family, `grade ${grade} met`, side, share, '%', { least: WISH_MET[side] ?? null }),
+      bar(family, `grade ${grade}, median`, side, at(times, 0.5), 'ms', {}),
+      bar(family, `grade ${grade}, longest`, side, at(times, 1), 'ms', { most: LONGEST_MS }),
+    ];
+  });
+}
+
+/** By how many points the best of eight is better than the median of the eight. */
+export function measureBest(family: Family, side: number): Measured {
+  const scores: number[] = [];
+  const grades = family.grades.slice(0, 1);
+  for (let seed = 1; seed <= 8; seed++) {
+    const made = makeWish(family, side, grades, seed);
+    if (made.type === 'generated') scores.push(made.quality.score);
+  }
+  return bar(family, 'best of 8', side, at(scores, 1) - at(scores, 0.5), 'points', { least: 0 });
+}
