@@ -6,6 +6,7 @@ import {
   measureMaking,
   measureWishes,
   sidesOf,
+  warmUp,
   type Measured,
 } from './generateBars.ts';
 
@@ -48,6 +49,7 @@ const note = (measured: readonly Measured[]) => {
 };
 const isAsked = (name: string) => part === 'all' || part === name;
 
+warmUp();
 for (const family of families) {
   if (isAsked('making')) {
     for (const side of sidesOf(family, MADE_SIDES)) {

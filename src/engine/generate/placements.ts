@@ -23,22 +23,38 @@ interface Area {
   chosen: Clue;
 }
 
+/** The grades that are wanted, and what a run has used and seen. */
+interface GradeWish {
+  readonly grades: readonly number[];
+  readonly work: Work;
+  readonly seen: Map<number, number>;
+}
+
+/** Choose one clue of each area. Null if the draft has no puzzle of a wanted grade. */
+export function* placeClues(
+  draft: Draft,
+  draws: Draws,
+  wish: GradeWish,
+): Generator<void, Aimed | null> {
+  const grid = yield* placeUnrated(draft, draws, wish.work);
+  return grid && (yield* graded(grid, wish));
+}
+
 /**
  * Choose one clue of each area, so that no other solution is left. Each other solution that is
- * found rules out some choices. Null if none is left, if the grade is not wanted, or the work is
- * spent.
+ * found rules out some choices. Null if none is left, or the work is spent.
  */
-export function* placeClues(
+export function* placeUnrated(
   { solution, groups }: Draft,
   draws: Draws,
-  { grades, work, seen }: { grades: readonly number[]; work: Work; seen: Map<number, number> },
-): Generator<void, Aimed | null> {
+  work: Work,
+): Generator<void, Grid | null> {
   const areas = areasOf(solution, groups.flat(), draws);
   const others: Grid[] = [];
   for (let questions = 0; questions < MOST_QUESTIONS && !work.isSpent; questions++) {
     const grid = puzzleOf(solution, areas);
     const other = yield* otherSolution(grid, solution, work);
-    if (other === 'none') return yield* graded(grid, { grades, work, seen });
+    if (other === 'none') return grid;
     if (!other) return null;
     others.push(other);
     if (!(yield* excludeAll(solution, areas, others, { draws, work }))) return null;
@@ -46,10 +62,7 @@ export function* placeClues(
   return null;
 }
 
-function* graded(
-  grid: Grid,
-  { grades, work, seen }: { grades: readonly number[]; work: Work; seen: Map<number, number> },
-): Generator<void, Aimed | null> {
+function* graded(grid: Grid, { grades, work, seen }: GradeWish): Generator<void, Aimed | null> {
   const isSpent = () => {
     work.spend(WORK_PER_LOOK);
     return work.isSpent;

@@ -13,7 +13,7 @@ export const sameShape = defineFamily({
   version: 1,
   title: message('families.sameShape.title'),
   about: message('families.sameShape.about'),
-  sizes: { least: 5, most: 15 },
+  sizes: { least: 5, most: 7 },
   grades: [2, 3, 5, 6],
   symmetry: 'none',
   choosing: 'reduce',
