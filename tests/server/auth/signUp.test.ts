@@ -15,7 +15,7 @@ import {
 } from '#contract/invitations.ts';
 import { removeMe } from '#contract/users.ts';
 import { createProviders } from '#server/auth/providers/providers.ts';
-import { generateSecret } from '#server/auth/sessions.ts';
+import { generateSecret, hashSecret } from '#server/auth/sessions.ts';
 import { createLoginUrl } from '#server/auth/tickets.ts';
 import { addInvitation } from '#server/db/invitations.ts';
 import { invitations, users } from '#server/db/schema/users.ts';
@@ -168,6 +168,29 @@ describe('an invitation', () => {
     expect(reason).toEqual({ id: 'refusals.invitationInvalid' });
   });
 
+  it('is answered like a guess when it expired, was used up or withdrawn', async () => {
+    const [expired, used, withdrawn] = [await invite(), await invite(), await invite()];
+    const change = async (secret: string, values: object) =>
+      db
+        .update(invitations)
+        .set(values)
+        .where(eq(invitations.secretHash, hashSecret(secret)));
+    await change(expired, { expiresAt: sql`now()` });
+    await signUp(new TestBrowser(invited), used);
+    await db.delete(invitations).where(eq(invitations.secretHash, hashSecret(withdrawn)));
+
+    const answers = await Promise.all(
+      [generateSecret(), expired, used, withdrawn].map(async (secret) => {
+        const checked = await invited.call(checkInvitation, null, { body: { secret } });
+        const refused = await signUp(new TestBrowser(invited), secret);
+        return [checked.status, await checked.text(), refused.status, await refused.text()];
+      }),
+    );
+
+    expect(answers.map(([status]) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
   it('does not reopen a closed site, and is not used on an open one', async () => {
     const secret = await invite();
 
@@ -199,6 +222,29 @@ describe('moderators', () => {
     expect(await invited.ask(listInvitations, ada)).toEqual({ total: 0, results: [] });
     expect((await signUp(new TestBrowser(invited), key)).status).toBe(403);
     expect(await invited.refusal(removeInvitation, ada, { params: { id } })).toBe('not_found');
+  });
+
+  it('are named in the log, which has no secrets', async () => {
+    const ada = await invited.member('Ada', ['moderator']);
+    const key = secret();
+    invited.log.length = 0;
+    const { id } = await invited.ask(createInvitation, ada, { body: body({ secret: key }) });
+    await invited.ask(removeInvitation, ada, { params: { id } });
+
+    const about = { userId: ada.id, target: id };
+    expect(invited.log).toEqual([
+      expect.objectContaining({ ...about, msg: 'an invitation was created' }),
+      expect.objectContaining({ ...about, msg: 'an invitation was withdrawn' }),
+    ]);
+    expect(JSON.stringify(invited.log)).not.toContain(key);
+  });
+
+  it('may not be other accounts', async () => {
+    const bea = await invited.member('Bea');
+    for (const who of [bea, null])
+      expect(
+        await invited.refusal(createInvitation, who, { body: body({ secret: secret() }) }),
+      ).toBe(who ? 'forbidden' : 'signed_out');
   });
 
   it('may repeat a call whose answer was lost, and not adopt the invitation of another', async () => {
