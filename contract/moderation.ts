@@ -54,6 +54,8 @@ const Account = z.object({
   status: z.boolean(),
   /** End of the suspension; null without one. A blocked account may be suspended as well. */
   bannedUntil: z.nullable(Time),
+  /** Actions that would change nothing, for example on a description that is empty. */
+  done: z.array(ModerationAction),
 });
 
 /** End of each restriction; null if it is not restricted. */

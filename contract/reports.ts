@@ -48,7 +48,7 @@ const Report = z.object({
   handledAt: z.nullable(Time),
   /** The action that resolved it; null if none was necessary, and while it is open. */
   action: z.nullable(ModerationAction),
-  /** Owner and title, name or text of the subject; null if it is gone. */
+  /** The subject, with its owner and its title, name or text; null if it is gone. */
   about: z.nullable(
     z.object({
       userId: Id,
@@ -56,6 +56,8 @@ const Report = z.object({
       text: z.string(),
       /** The puzzle that a comment belongs to. */
       puzzleId: z.nullable(Id),
+      /** Actions that would change nothing, for example on a description that is empty. */
+      done: z.array(ModerationAction),
     }),
   ),
 });

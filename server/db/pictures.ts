@@ -5,7 +5,7 @@ import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { Queryable } from './database.ts';
 import { avatars } from './schema/users.ts';
 
-const MADE_TYPE = 'image/svg+xml';
+export const MADE_TYPE = 'image/svg+xml';
 
 /** A picture as stored. */
 export type StoredPicture = typeof avatars.$inferSelect;

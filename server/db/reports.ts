@@ -5,6 +5,12 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { refusal, type Refusal } from '../domain/refusal.ts';
 import { formatTime, isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable } from './database.ts';
+import {
+  doneOfCollection,
+  doneOfComment,
+  doneOfPuzzle,
+  doneOfUser,
+} from './moderation/doneActions.ts';
 import { countUpTo, readNewest, withTimes, type PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
 import { moderations, reports } from './schema/messages.ts';
@@ -75,12 +81,12 @@ function ownerQuery(kind: ReportKind, id: string, callerId: string): SQL {
   }
 }
 
-/** Subject of a report as one value: its owner, and its title, name or text. */
+/** Subject of a report as one value: its owner, its title, name or text, and done actions. */
 const about = sql<Report['about']>`case ${reports.kind}
-  when 'puzzle' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', p.title, 'puzzleId', null) from puzzle p join app_user u on u.id = p.creator_id where p.id = ${reports.targetId})
-  when 'collection' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.title, 'puzzleId', null) from collection c join app_user u on u.id = c.creator_id where c.id = ${reports.targetId})
-  when 'comment' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.content, 'puzzleId', c.puzzle_id) from comment c join app_user u on u.id = c.user_id where c.id = ${reports.targetId})
-  when 'user' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', u.name, 'puzzleId', null) from app_user u where u.id = ${reports.targetId})
+  when 'puzzle' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', p.title, 'puzzleId', null, 'done', ${doneOfPuzzle}) from puzzle p join app_user u on u.id = p.creator_id where p.id = ${reports.targetId})
+  when 'collection' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.title, 'puzzleId', null, 'done', ${doneOfCollection}) from collection c join app_user u on u.id = c.creator_id where c.id = ${reports.targetId})
+  when 'comment' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.content, 'puzzleId', c.puzzle_id, 'done', ${doneOfComment}) from comment c join app_user u on u.id = c.user_id where c.id = ${reports.targetId})
+  when 'user' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', u.name, 'puzzleId', null, 'done', ${doneOfUser}) from app_user u where u.id = ${reports.targetId})
 end`;
 
 function selectReports(db: Queryable) {

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { ModerationAction } from '#contract/moderationAction.ts';
 import type { Restriction } from '#contract/endpoint.ts';
 import { isActiveUser } from '../../auth/sessions.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#server/db/briefs.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
+import { doneOfUser } from './doneActions.ts';
 import { restrictionColumns } from './moderateAccounts.ts';
 import { readNewest, withTimes, type PageCursor } from '#server/db/page.ts';
 import { moderations } from '#server/db/schema/messages.ts';
@@ -32,6 +34,9 @@ export async function readModeratedAccount(db: Db, userId: string) {
       >`case when ${users.bannedUntil} > now() then ${users.bannedUntil} end`.mapWith(
         users.bannedUntil,
       ),
+      done: sql<
+        ModerationAction[]
+      >`(select ${doneOfUser} from ${users} u where u.id = app_user.id)`,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -3,16 +3,27 @@ import '#tests/support/waitForLateParts.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postComment } from '#contract/comments.ts';
-import { banUser, changeRestrictions, changeStatus, removeComment } from '#contract/moderation.ts';
+import {
+  banUser,
+  changeRestrictions,
+  changeStatus,
+  removeCollectionDescription,
+  removeComment,
+  removePuzzleDescription,
+  removeUserDescription,
+  removeUserName,
+  removeUserPicture,
+} from '#contract/moderation.ts';
 import { handleReport, report } from '#contract/reports.ts';
 import { removeMe } from '#contract/users.ts';
 import { createTicket } from '#server/auth/tickets.ts';
 import { blockedRefusal } from '#server/auth/signIn.ts';
-import { addThings, type Things } from '#tests/support/moderationScene.ts';
+import { addThings, MESSAGE, type Things } from '#tests/support/moderationScene.ts';
 import { dialog, fill, press, SitePages } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { BlockedDetails } from '#contract/auth.ts';
+import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { BlockedAppeal } from '#ui/people/account/BlockedAppeal.tsx';
 import { CommentsDrawer } from '#ui/people/comments/CommentsDrawer.tsx';
 import { createElement } from 'react';
@@ -37,6 +48,19 @@ afterEach(() => pages.end());
 const tell = async (who: Member, kind: keyof Things, reason: string) =>
   site.ask(report, who, { body: { kind, id: things[kind], reason } });
 const rows = () => screen.queryAllByRole('article');
+
+/** Removals from a thing that has everything. */
+const REMOVALS = {
+  user: ['Remove the name', 'Remove the description', 'Remove the picture'],
+  comment: ['Remove the text'],
+  puzzle: ['Remove the description'],
+  collection: ['Remove the description'],
+} as const;
+const offered = () =>
+  within(rows()[0] ?? document.body)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((words) => /^(?:Remove|Make|Delete)/.test(words));
 const bell = (name: string) => screen.findByRole('button', { name });
 
 describe('the reports', () => {
@@ -57,6 +81,39 @@ describe('the reports', () => {
     fireEvent.click(await bell('Notifications. 1 open report'));
     const link = await screen.findByRole('link', { name: '1 open report' });
     expect(link.getAttribute('href')).toBe('/mod');
+  });
+
+  it.each([
+    ['user', [removeUserName, removeUserDescription, removeUserPicture], []],
+    ['comment', [removeComment], ['Delete']],
+    ['puzzle', [removePuzzleDescription], ['Make private', 'Delete']],
+    ['collection', [removeCollectionDescription], ['Make private', 'Delete']],
+  ] as const)('about a %s offer what can still be done', async (kind, deeds, left) => {
+    await tell(bea, kind, 'Rude.');
+    pages = new SitePages(site, mo);
+    await pages.open('/mod');
+    await expect.poll(() => rows().length).toBe(1);
+    expect(offered()).toEqual([...REMOVALS[kind], ...left]);
+
+    for (const deed of deeds)
+      await site.ask(deed, mo, { params: { id: things[kind] }, body: { message: MESSAGE } });
+    await queryClient.invalidateQueries({ queryKey: ['moderation'] });
+
+    await expect.poll(offered).toEqual(left);
+  });
+
+  it('of an account offer on its page what can still be done', async () => {
+    for (const deed of [removeUserName, removeUserDescription, removeUserPicture, removeComment])
+      await site.ask(deed, mo, {
+        params: { id: deed === removeComment ? things.comment : ada.id },
+        body: { message: MESSAGE },
+      });
+    pages = new SitePages(site, mo);
+    await pages.open(`/mod/profile/${ada.id}?tab=comments`);
+
+    await screen.findByRole('button', { name: /^Delete: comment/ });
+    await screen.findByRole('button', { name: 'Block permanently' });
+    expect(screen.queryAllByRole('button', { name: /^Remove/ })).toEqual([]);
   });
 
   it('of one thing are one entry, decided by one press, with all their reasons', async () => {

@@ -21,12 +21,12 @@ const BAN_SECONDS = {
 type BanTime = keyof typeof BAN_SECONDS;
 const BAN_TIMES = ['day', 'week', 'month', 'year'] as const;
 
+const REMOVALS = ['removeUserName', 'removeUserDescription', 'removeUserPicture'] as const;
+
 /** The possible actions on an account in its current state, the most severe last. */
-function actionsFor(user: UserBrief, account: Account): readonly AccountAction[] {
+function actionsFor(account: Account): readonly AccountAction[] {
   return [
-    'removeUserName' as const,
-    ...(user.description === '' ? [] : ['removeUserDescription' as const]),
-    'removeUserPicture' as const,
+    ...REMOVALS.filter((action) => !account.done.includes(action)),
     ...(account.bannedUntil === null ? [] : ['unban' as const]),
     ...(account.status ? ['ban' as const] : ['unblock' as const]),
     ...(account.status || account.bannedUntil !== null ? ['block' as const] : []),
@@ -44,7 +44,7 @@ export function AccountActions({ user, account }: { user: UserBrief; account: Ac
         {t('moderation.actions')}
       </h2>
       <div className="flex flex-col gap-2">
-        {actionsFor(user, account).map((action) => (
+        {actionsFor(account).map((action) => (
           <ActButton
             key={action}
             isGrave={isGrave(action)}

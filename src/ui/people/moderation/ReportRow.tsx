@@ -171,11 +171,9 @@ function Decision({ group, mayDecide }: { group: ReportGroup; mayDecide: boolean
       {isOpen && mayDecide && <Settle report={report} />}
       {isOpen && mayDecide && about && (
         <ActButtons
-          acts={ACTIONS[kind].map((action) => ({
-            action,
-            id: targetId,
-            name: t.say(nameOf(kind, about.text)),
-          }))}
+          acts={ACTIONS[kind]
+            .filter((action) => !about.done.includes(action))
+            .map((action) => ({ action, id: targetId, name: t.say(nameOf(kind, about.text)) }))}
           act={(act, words) => decide(report, act, words)}
         />
       )}

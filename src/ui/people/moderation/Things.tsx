@@ -15,7 +15,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ActButtons } from './ActDialog.tsx';
-import type { Act } from './acts.ts';
+import type { Act, SimpleAction } from './acts.ts';
 import { QuestionHost } from './QuestionHost.tsx';
 import { collectionsOfUser, commentsOfUser, puzzlesOfUser } from './moderationQueries.ts';
 
@@ -137,11 +137,7 @@ function Comments({ user, canAct }: ThingsProps) {
           >
             {canAct && (
               <ActButtons
-                acts={(['removeComment', 'deleteComment'] as const).map((action) => ({
-                  action,
-                  id,
-                  name: user.name,
-                }))}
+                acts={actionsOn(content).map((action) => ({ action, id, name: user.name }))}
                 labelOf={(action) => t('moderation.aboutComment', { action, title })}
               />
             )}
@@ -150,6 +146,11 @@ function Comments({ user, canAct }: ThingsProps) {
       }}
     </ThingList>
   );
+}
+
+/** A comment whose text was removed can still be deleted. */
+function actionsOn(content: string): readonly SimpleAction[] {
+  return content === REMOVED_COMMENT ? ['deleteComment'] : ['removeComment', 'deleteComment'];
 }
 
 function ThingList<Item extends { readonly id: string }>({
