@@ -119,9 +119,12 @@ test('a puzzle is played by touch, in frames of any size, dark and light', async
   const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
   const visitor = await context.newPage();
   for (const [size, theme] of [
-    ['320x320', 'dark'],
+    ['300x300', 'dark'],
+    ['300x300', 'light'],
     ['390x600', 'light'],
     ['640x360', 'dark'],
+    ['640x480', 'dark'],
+    ['640x480', 'light'],
     ['1200x800', 'light'],
   ] as const) {
     await visitor.goto(host.pageWith(`${baseURL}/embed/${id}?theme=${theme}`, size));
@@ -139,6 +142,8 @@ test('a puzzle is played by touch, in frames of any size, dark and light', async
       y: root.scrollHeight - root.clientHeight,
     }));
     expect(overflow, size).toEqual({ x: 0, y: 0 });
+    const rule = frame.getByText(/^All dark cells are connected/);
+    await expect(rule, size).toBeInViewport({ ratio: 1 });
   }
   const isBeside = visitor.frameLocator('iframe').getByRole('complementary');
   await expect(isBeside).toBeVisible(); // the rules, where there is room

@@ -5,6 +5,7 @@ import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { PRODUCT, UNTITLED } from '#ui/shared/platform/product.ts';
+import { EmbeddedRules } from './EmbeddedRules.tsx';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
@@ -20,8 +21,8 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
-/** Frames with room for the rules next to the board; smaller ones open them on request. */
-const ROOMY = '(width >= 720px) and (height >= 400px)';
+/** Frames with room for the rules next to the board; smaller ones have them in a row above it. */
+const ROOMY = '(width >= 600px) and (height >= 400px) and (orientation: landscape)';
 
 /** One puzzle in a frame on another site: board, rules, and a link to the site. */
 export function EmbeddedPlay({
@@ -42,13 +43,14 @@ export function EmbeddedPlay({
     <AskForNames value={false}>
       <main className="flex h-dvh flex-col gap-1.5 p-2" id="content">
         <Head opened={opened} solveLink={solveLink} />
+        {!isRoomy && <EmbeddedRules store={store} onOpen={() => onDialog('rules')} />}
         <div className="flex min-h-0 flex-1 gap-3">
           <div className="flex min-w-0 flex-1" onWheelCapture={leaveToPage}>
             <BoardStage workspace={workspace} extras={{ overlays: { foreseen: play.foreseen } }} />
           </div>
           {isRoomy && (
             <aside
-              className="flex w-75 flex-none flex-col lg:w-95"
+              className="flex w-60 flex-none flex-col min-[720px]:w-75 lg:w-95"
               aria-label={t('play.rulesAndSymbols')}
             >
               <ScrollPanel className="min-h-0 flex-1">
