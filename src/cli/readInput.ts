@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { NOT_A_SOLUTION } from '#engine/puzzle/envelope.ts';
+import { findSources, looksLikePuzzle } from '#engine/import/findSources.ts';
+import { openSource } from '#engine/import/openSource.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { english } from '#texts/english.ts';
@@ -53,14 +55,28 @@ export function describeError({ message, source }: ParseError): string {
   return [english.say(message), source ?? []].flat().join('\n');
 }
 
-/** Open a link, the data of a link, a puzzle text, the JSON of `convert`, or a grid text. */
+/**
+ * Open a link to any site, the data of a link, a file of another site, a puzzle text, the JSON of
+ * `convert`, or a grid text.
+ */
 export async function openAnything(input: string): Promise<Result<Puzzle, ParseError>> {
   const text = input.trim();
+  const foreign = await openForeignText(text);
+  if (foreign) return foreign;
   const link = /^\S*[?&]d=([^&#\s]*)/.exec(text);
   if (link) return openShared(decodePercent(link[1] ?? ''), compression);
   if (/^(dfl_|gzip_|H4sI)/.test(text)) return openShared(text, compression);
   const puzzle = openPuzzle(text);
   return puzzle.ok ? withOwnSolution(puzzle.value, text) : puzzle;
+}
+
+/** The puzzle of a link to another site, or of a file saved there; null for any other text. */
+async function openForeignText(text: string): Promise<Result<Puzzle, ParseError> | null> {
+  if (looksLikePuzzle(text)) return null;
+  const [source, ...rest] = findSources(text).sources;
+  if (!source || source.kind === 'share' || source.kind === 'text' || rest.length > 0) return null;
+  const opened = await openSource(source, compression);
+  return opened.ok ? opened : fail({ code: 'badPuzzle', message: opened.error });
 }
 
 function decodePercent(data: string): string {

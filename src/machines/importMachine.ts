@@ -1,6 +1,11 @@
 import { message, type Text } from '#texts/message.ts';
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { sourceKey, type FoundSources, type PuzzleSource } from '#engine/import/findSources.ts';
+import {
+  sourceKey,
+  type FoundSources,
+  type PuzzleSource,
+  type Skipped,
+} from '#engine/import/findSources.ts';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { Result } from '#base/result.ts';
 import {
@@ -38,12 +43,8 @@ export interface ImportSolve {
 }
 
 export type ImportEvent =
-  /** The sources found in a text; `repeated` counts those it contains more than once. */
-  | {
-      readonly type: 'sources.add';
-      readonly sources: readonly PuzzleSource[];
-      readonly repeated: number;
-    }
+  /** The sources found in a text. */
+  | (FoundSources & { readonly type: 'sources.add' })
   | { readonly type: 'rows.inspected'; readonly results: readonly InspectionResult[] }
   | { readonly type: 'rows.solve' }
   | { readonly type: 'rows.remove' }
@@ -57,12 +58,36 @@ export type ImportEvent =
   /** The solver of a row has exceeded its time limit. */
   | { readonly type: 'row.expired'; readonly id: number };
 
-interface ImportContext {
+/** The parts of texts that are no source: their numbers, and the first of them. */
+export interface SkippedParts {
+  readonly links: number;
+  readonly lines: number;
+  readonly first: readonly Skipped[];
+}
+
+/** Maximum number of skipped parts that are listed. */
+const MAX_SKIPPED = 200;
+
+function withSkipped(
+  { links, lines, first }: SkippedParts,
+  more: readonly Skipped[],
+): SkippedParts {
+  const moreLinks = more.filter(({ kind }) => kind === 'link').length;
+  return {
+    links: links + moreLinks,
+    lines: lines + more.length - moreLinks,
+    first: [...first, ...more.slice(0, MAX_SKIPPED)].slice(0, MAX_SKIPPED),
+  };
+}
+
+export interface ImportContext {
   readonly rows: readonly ImportRow[];
   readonly nextId: number;
   /** Number of sources that were already in the list, in any form. */
   readonly repeated: number;
   readonly leftOut: number;
+  /** Links and lines of the texts that are no source. */
+  readonly skipped: SkippedParts;
   /** Maximum number of solvers at a time. */
   readonly workers: number;
   /** Number of rows queued for solvers since all were last idle. */
@@ -104,7 +129,7 @@ export const importMachine = setup({
       context.rows.some((row) => row.id === id && row.run !== 'idle'),
   },
   actions: {
-    add: enqueueActions(({ context, enqueue }, { sources, repeated }: FoundSources) => {
+    add: enqueueActions(({ context, enqueue }, { sources, repeated, skipped }: FoundSources) => {
       const known = new Set(context.rows.map(({ source }) => sourceKey(source)));
       const fresh = sources.filter((source) => !known.has(sourceKey(source)));
       const taken = fresh.slice(0, MAX_ROWS - context.rows.length);
@@ -113,6 +138,7 @@ export const importMachine = setup({
         rows: [...context.rows, ...items.map(({ id, source }) => newRow(id, source))],
         nextId: context.nextId + items.length,
         repeated: context.repeated + repeated + sources.length - fresh.length,
+        skipped: withSkipped(context.skipped, skipped),
         leftOut: context.leftOut + fresh.length - taken.length,
       });
       enqueue.sendTo('inspector', { type: 'inspect', items });
@@ -185,6 +211,7 @@ export const importMachine = setup({
     nextId: 0,
     repeated: 0,
     leftOut: 0,
+    skipped: { links: 0, lines: 0, first: [] },
     asked: 0,
     workers: input.workers,
   }),

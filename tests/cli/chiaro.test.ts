@@ -133,6 +133,37 @@ describe('chiaro checksum', () => {
   });
 });
 
+describe('a link of another site', () => {
+  const link = 'https://puzz.link/p?type=editor&nurikabe/4/4/1k2k2i';
+  const file = 'pzprv3\nnurikabe\n4\n4\n1 . . . \n. . 2 # \n. . . . \n2 . . + \n';
+
+  it('is opened by each command that takes a link', async () => {
+    const [converted, saved] = [
+      await chiaro(['convert', '-', '--to', 'text'], link),
+      await chiaro(['convert', '-', '--to', 'text'], file),
+    ];
+    expect(converted.out).toMatch(/^0_4x4\|T4:WnnnnnWnnnnnWnnn\|.*connect_all/);
+    expect(saved).toEqual(converted);
+    expect(JSON.parse((await chiaro(['solve', link])).out)).toMatchObject({ status: 'unique' });
+    expect(JSON.parse((await chiaro(['hint', link])).out)).toMatchObject({ end: 'solved' });
+    expect(JSON.parse((await chiaro(['rate', link])).out)).toHaveProperty('hardest');
+    const line = JSON.stringify({ id: 1, grid: link });
+    expect(JSON.parse((await chiaro(['solve'], line)).out)).toMatchObject({ status: 'unique' });
+    expect(await chiaro(['validate', '-'], link)).toMatchObject({ code: 0 });
+  });
+
+  it('that cannot be opened says why', async () => {
+    const error = 'Heyawake needs a rule that isn’t available here.';
+    const heyawake = 'https://puzz.link/p?heyawake/6/6/lll155007rs12222j';
+    expect(JSON.parse((await chiaro(['solve', heyawake])).out)).toMatchObject({ error });
+    expect(await chiaro(['convert', '-', '--to', 'text'], heyawake)).toEqual({
+      out: '',
+      err: `${error}\n`,
+      code: 2,
+    });
+  });
+});
+
 describe('a call that is not understood', () => {
   it.each([
     [['paint'], 'Unknown command: paint. See --help.\n'],

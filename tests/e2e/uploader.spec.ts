@@ -19,6 +19,7 @@ const LINKS = [
   'https://puzz.link/p?yinyang/3/3/100',
   'https://puzz.link/p?slither/4/4/abcdefg',
   `${HOST}/solve?d=dfl_AAAA`,
+  'https://tinyurl.com/of-something',
   HOST + solveLink(SHARED_PUZZLES[0]?.solution ?? ''),
 ];
 
@@ -97,6 +98,9 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   await expect(list.field).toHaveValue('');
   await expect(list.status).toContainText('10 puzzles');
   await expect(list.status).toContainText('2 links can’t be opened. 2 duplicates skipped.');
+  await expect(list.status).toContainText('1 link isn’t recognized as a puzzle.');
+  await page.getByRole('button', { name: 'Skipped links and lines' }).click();
+  await expect(page.getByText('https://tinyurl.com/of-something')).toBeVisible();
   await axe(page);
 
   await page.getByRole('button', { name: /^Solve all/ }).click();
@@ -116,7 +120,9 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   const remove = page.getByRole('button', { name: /^Remove/ });
   await page.keyboard.press('End');
   await expect(last).toContainText('Can’t be read');
-  await expect(list.rows.filter({ hasText: 'Slitherlink can’t be played' })).toHaveCount(1);
+  await expect(list.rows.filter({ hasText: 'Slitherlink can’t be played' })).toContainText(
+    'Not possible here',
+  );
   await last.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(last).toHaveCount(0);

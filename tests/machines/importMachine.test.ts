@@ -49,7 +49,12 @@ class TestImport {
   }
 
   add(...texts: readonly string[]): this {
-    return this.send({ type: 'sources.add', sources: texts.map(sourceOf), repeated: 0 });
+    return this.send({
+      type: 'sources.add',
+      sources: texts.map(sourceOf),
+      repeated: 0,
+      skipped: [],
+    });
   }
 
   send(event: ImportEvent): this {
@@ -119,6 +124,20 @@ describe('sources that are added', () => {
 
     expect(list.rows).toHaveLength(2);
     expect(list.actor.getSnapshot().context.repeated).toBe(3);
+  });
+});
+
+describe('links and lines that are no source', () => {
+  it('are counted over all texts, and the first are kept', () => {
+    const list = new TestImport(1);
+    const link = { kind: 'link', text: 'https://tinyurl.com/x' } as const;
+    const line = { kind: 'line', text: 'Words' } as const;
+    for (const skipped of [[link, line], new Array<typeof line>(300).fill(line)])
+      list.send({ type: 'sources.add', sources: [], repeated: 0, skipped });
+
+    const { skipped } = list.actor.getSnapshot().context;
+    expect([skipped.links, skipped.lines, skipped.first.length]).toEqual([1, 301, 200]);
+    expect(skipped.first.slice(0, 2)).toEqual([link, line]);
   });
 });
 

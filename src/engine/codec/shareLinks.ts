@@ -3,12 +3,19 @@ const LINK = /https?:\/\/[\w.-]+(?::\d+)?\/\w+\/?\?([\w=&%-]+)/g;
 /** The puzzle in the query of such an address. */
 const DATA = /(?:^|&)d=([\w%-]+)/;
 
+/** Every share link in a text, in order: its start and its data, percent-decoded. */
+export function findShareLinks(
+  text: string,
+): readonly { readonly index: number; readonly data: string }[] {
+  return Array.from(text.matchAll(LINK)).flatMap(({ 1: query = '', index }) => {
+    const data = DATA.exec(query)?.[1];
+    return data === undefined ? [] : [{ index, data: decodePercent(data) }];
+  });
+}
+
 /** The data of every share link in a text, in order, percent-decoded. */
 export function findShareData(text: string): readonly string[] {
-  return Array.from(text.matchAll(LINK)).flatMap(([, query = '']) => {
-    const data = DATA.exec(query)?.[1];
-    return data === undefined ? [] : [decodePercent(data)];
-  });
+  return findShareLinks(text).map(({ data }) => data);
 }
 
 function decodePercent(data: string): string {

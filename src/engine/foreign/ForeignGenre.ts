@@ -11,6 +11,7 @@ import {
   type SymbolInstance,
   type Tile,
 } from '../grid/grid.ts';
+import type { FileLines, SavedFile } from './savedFile.ts';
 import { invariant } from '#base/invariant.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 
@@ -24,6 +25,11 @@ export interface ForeignLink {
   readonly body: string;
 }
 
+/** The board of a saved file. */
+interface SavedBoard extends Pick<SavedFile, 'width' | 'height'> {
+  readonly lines: FileLines;
+}
+
 /** A genre of such links that our rules and symbols state exactly. */
 export interface ForeignGenre {
   /** The id in written links. */
@@ -31,6 +37,8 @@ export interface ForeignGenre {
   /** Other ids that links have. */
   readonly aliases?: readonly string[];
   readonly name: string;
+  /** The link with the puzzle of a saved file; null if the file is damaged. */
+  readonly readFile: (file: SavedBoard) => ForeignLink | null;
   /** The puzzle of a link, or a sentence with the reason why there is none. */
   readonly read: (link: ForeignLink) => Result<Grid, Text>;
   /**

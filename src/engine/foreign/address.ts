@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '#base/result.ts';
 import { withoutEnd } from '../text/withoutEnd.ts';
+import { sideOf } from './savedFile.ts';
 import type { ForeignLink } from './ForeignGenre.ts';
 
 /** The site of written addresses. Addresses of other sites are read as well. */
@@ -11,16 +11,35 @@ export const MAX_CELLS = 40_000;
 const MAX_LENGTH = 200_000;
 
 /**
+ * A host with dots; after a scheme also one without, such as `localhost` or a name in a local
+ * network, an IPv6 address, or a file of this device.
+ */
+const NAME = String.raw`[\p{L}\d-]{1,63}`;
+const PORT = String.raw`(?::\d{1,5})?`;
+const PLACE = String.raw`(?:https?:\/\/(?:${NAME}(?:\.${NAME}){0,6}|\[[\da-f:.]{2,45}\])${PORT}|file:\/\/|${NAME}(?:\.${NAME}){1,6}${PORT})`;
+/** Parameters before the puzzle, such as `type=editor`. */
+const PARAMETERS = String.raw`(?:[a-z]{1,20}=[\w-]{0,40}&){0,4}`;
+
+/**
  * An address in the puzz.link form, on any site: `…/p?genre/…` or `…/p.html?genre/…`. Repetitions
  * are bounded, so that the search time is linear in the length of the text.
  */
-const ADDRESS = String.raw`(?:https?:\/\/)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}(?::\d{1,5})?\/(?:[\w.-]{1,40}\/){0,4}p(?:\.html?)?\?([a-z\d][a-z\d-]{0,39}(?:_[a-z]{1,9})?\/[\w\/.:+=%*$~-]*)`;
-const ADDRESSES = new RegExp(String.raw`(?<![\w.-])${ADDRESS}`, 'gi');
-const WHOLE_ADDRESS = new RegExp(`^${ADDRESS}$`, 'i');
+const ADDRESS = String.raw`${PLACE}\/(?:[\p{L}\d_.%~+-]{1,80}\/){0,9}p(?:\.html?)?\?${PARAMETERS}((?:(?:v:\/)?pzprv3(?:\.\d{1,3})?|[a-z\d][a-z\d-]{0,39}(?:_[a-z]{1,9})?)\/[\w\/.,:+=%*$~-]*)`;
+const ADDRESSES = new RegExp(String.raw`(?<![\p{L}\d_.-])${ADDRESS}`, 'giu');
+const WHOLE_ADDRESS = new RegExp(String.raw`^${ADDRESS}(?:[#&\s].*)?$`, 'isu');
+
+/** An address in a text, with its start. */
+export interface FoundAddress {
+  readonly index: number;
+  readonly address: string;
+}
 
 /** The addresses in a text that have the form, in order. */
-export function findForeignAddresses(text: string): readonly string[] {
-  return Array.from(text.matchAll(ADDRESSES), ([address]) => withoutEnd(address, '.:'));
+export function findForeignAddresses(text: string): readonly FoundAddress[] {
+  return Array.from(text.matchAll(ADDRESSES), ({ 0: address, index }) => ({
+    index,
+    address: withoutEnd(address, '.,:'),
+  }));
 }
 
 /** The genre of an address, and the puzzle in the encoding of that genre. */
@@ -32,18 +51,29 @@ export interface NamedLink extends ForeignLink {
 
 /** True if a text looks like such an address, readable or not. */
 export function isForeignAddress(text: string): boolean {
-  return text.length <= MAX_LENGTH && WHOLE_ADDRESS.test(withoutFragment(text));
+  return text.length <= MAX_LENGTH && WHOLE_ADDRESS.test(text.trim());
 }
 
-/** The reason why an address has no puzzle, with its genre. */
-interface AddressProblem {
-  readonly genre: string;
-  readonly kind: 'noSize' | 'tooLarge';
+/** The saved file in an address, in its form in one line; null if there is none. */
+export function savedFileOf(address: string): string | null {
+  const [, path = ''] = WHOLE_ADDRESS.exec(address.trim()) ?? [];
+  return /^(?:v:\/)?pzprv3(?:\.\d{1,3})?\//i.test(path) ? decoded(path) : null;
 }
 
-/** Parse an address: `genre/[v:variant/][flags/]columns/rows/body`. */
-export function parseAddress(address: string): Result<NamedLink, AddressProblem> {
-  const [, path = ''] = WHOLE_ADDRESS.exec(withoutFragment(address)) ?? [];
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Parse an address: `genre/[v:variant/][flags/]columns/rows/body`. Only the genre if the size is
+ * missing.
+ */
+export function parseAddress(address: string): NamedLink | { readonly genre: string } {
+  const [, path = ''] = WHOLE_ADDRESS.exec(address.trim()) ?? [];
   const [name = '', ...rest] = path.split('/');
   const genre = name.toLowerCase().replace(/_[a-z]+$/, '');
   const isVariant = rest[0]?.startsWith('v:') === true;
@@ -51,18 +81,8 @@ export function parseAddress(address: string): Result<NamedLink, AddressProblem>
   const flags = /^\d+$/.test(rest[0] ?? '') ? '' : (rest.shift() ?? '');
   const [columns = '', rows = '', ...body] = rest;
   const [width, height] = [sideOf(columns), sideOf(rows)];
-  if (width === null || height === null) return fail({ genre, kind: 'noSize' });
-  if (width * height > MAX_CELLS) return fail({ genre, kind: 'tooLarge' });
-  return ok({ genre, isVariant, flags, width, height, body: withoutEnd(body.join('/'), '/') });
-}
-
-function withoutFragment(text: string): string {
-  return text.trim().replace(/[#&\s].*$/s, '');
-}
-
-/** A side of a board: at least one, with few enough digits to be a safe number. */
-function sideOf(text: string): number | null {
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+  if (width === null || height === null) return { genre };
+  return { genre, isVariant, flags, width, height, body: withoutEnd(body.join('/'), '/') };
 }
 
 /** The address of a puzzle in a genre. */

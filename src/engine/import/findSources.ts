@@ -1,10 +1,16 @@
-import { findShareData } from '../codec/shareLinks.ts';
+import { findShareLinks } from '../codec/shareLinks.ts';
 import { findForeignAddresses } from '../foreign/address.ts';
+import { savedFileLength } from '../foreign/savedFile.ts';
+import { findSudokuAddresses } from '../foreign/sudokuSites.ts';
 
-/** The source of a puzzle: a link to this product, a link to another site, or a puzzle text. */
+/**
+ * The source of a puzzle: a link to this product, a link to another site, a file saved there, or a
+ * puzzle text.
+ */
 export type PuzzleSource =
   | { readonly kind: 'share'; readonly data: string }
   | { readonly kind: 'foreign'; readonly address: string }
+  | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
 /** A key that is equal for equal sources. */
@@ -14,38 +20,118 @@ export function sourceKey(source: PuzzleSource): string {
       return `share ${source.data}`;
     case 'foreign':
       return `foreign ${source.address.replace(/^https?:\/\//, '')}`;
+    case 'file':
     case 'text':
-      return `text ${source.text}`;
+      return `${source.kind} ${source.text}`;
   }
 }
 
-/** The sources in a text, and the number of repetitions. */
+/** A link without a known form, or a line without a link and without a puzzle. */
+export interface Skipped {
+  readonly kind: 'link' | 'line';
+  readonly text: string;
+}
+
+/** The sources in a text, the number of repetitions, and the parts that are no source. */
 export interface FoundSources {
   readonly sources: readonly PuzzleSource[];
   readonly repeated: number;
+  readonly skipped: readonly Skipped[];
 }
 
 /**
  * Every puzzle in a text, each once, in order: links to this product and to other sites anywhere in
- * the text, and lines that are puzzles themselves.
+ * the text, saved files, and lines that are puzzles themselves.
  */
 export function findSources(text: string): FoundSources {
-  const all = text.split(/\r?\n/).flatMap(sourcesIn);
+  const lines = text.split(/\r?\n/);
+  const all: PuzzleSource[] = [];
+  const skipped: Skipped[] = [];
+  for (let at = 0; at < lines.length;) {
+    const length = savedFileLength(lines, at);
+    if (length > 0) {
+      all.push({
+        kind: 'file',
+        text: lines
+          .slice(at, at + length)
+          .join('\n')
+          .trim(),
+      });
+      at += length;
+      continue;
+    }
+    const found = sourcesIn(lines[at] ?? '');
+    all.push(...found.sources);
+    at += 1;
+    if (!isCaption(found, lines[at])) skipped.push(...found.skipped);
+  }
   const byKey = new Map<string, PuzzleSource>();
   for (const source of all) {
     const key = sourceKey(source);
     if (!byKey.has(key)) byKey.set(key, source);
   }
-  return { sources: [...byKey.values()], repeated: all.length - byKey.size };
+  const isLines = !isJson(text);
+  return {
+    sources: [...byKey.values()],
+    repeated: all.length - byKey.size,
+    skipped: skipped.filter(({ kind }) => kind === 'link' || isLines),
+  };
 }
 
-function sourcesIn(line: string): readonly PuzzleSource[] {
+/** True for words directly above a share link alone: exported texts have them. */
+function isCaption({ sources, skipped }: Omit<FoundSources, 'repeated'>, next = ''): boolean {
+  return sources.length === 0 && skipped[0]?.kind === 'line' && isShareLink(next.trim());
+}
+
+function isShareLink(line: string): boolean {
+  return !/\s/.test(line) && findShareLinks(line).length === 1;
+}
+
+/** True for an exported list, whose lines are no texts. */
+function isJson(text: string): boolean {
+  if (!/^\s*[{[]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sourcesIn(line: string): Omit<FoundSources, 'repeated'> {
   const whole = line.trim();
-  if (isPuzzleText(whole)) return [{ kind: 'text', text: whole }];
-  return [
-    ...findShareData(line).map((data) => ({ kind: 'share' as const, data })),
-    ...findForeignAddresses(line).map((address) => ({ kind: 'foreign' as const, address })),
+  if (whole === '') return { sources: [], skipped: [] };
+  if (isPuzzleText(whole)) return { sources: [{ kind: 'text', text: whole }], skipped: [] };
+  const shared = findShareLinks(line);
+  const foreign = [...findForeignAddresses(line), ...findSudokuAddresses(line)];
+  const sources = [
+    ...shared.map(({ data }) => ({ kind: 'share' as const, data })),
+    ...foreign.map(({ address }) => ({ kind: 'foreign' as const, address })),
   ];
+  const links = unknownLinks(
+    line,
+    [...shared, ...foreign].map(({ index }) => index),
+  );
+  if (sources.length === 0 && links.length === 0)
+    return { sources, skipped: [{ kind: 'line', text: whole }] };
+  return { sources, skipped: links.map((text) => ({ kind: 'link', text })) };
+}
+
+const LINK = /\b(?:https?|file):\/\/[^\s"'<>]{1,4000}/gi;
+
+/** The links of a line without those in which a known one starts. */
+function unknownLinks(line: string, knownStarts: readonly number[]): readonly string[] {
+  const starts = knownStarts.toSorted((a, b) => a - b);
+  let next = 0;
+  return Array.from(line.matchAll(LINK)).flatMap(({ 0: link, index }) => {
+    while ((starts[next] ?? Infinity) < index) next += 1;
+    return (starts[next] ?? Infinity) < index + link.length ? [] : [link];
+  });
+}
+
+/** True for the beginning of a grid text or a puzzle text, over any number of lines. */
+export function looksLikePuzzle(text: string): boolean {
+  return /^(?:\d+_)?(?:\{|\d+x\d+)/.test(text);
 }
 
 const GRID_TEXT = /^(?:\d{1,4}_)?\d{1,7}x\d{1,7}(?:\|[TCZSR].*)?$/;

@@ -1,11 +1,11 @@
 import { joined, message, type MessageValue, type Text } from '#texts/message.ts';
 import type { Inflate } from '../codec/share.ts';
 import { decodeShare } from '../codec/share.ts';
-import { openForeign } from '../foreign/openForeign.ts';
+import { openForeign, openSavedFile } from '../foreign/openForeign.ts';
 import { openPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, type Result } from '#base/result.ts';
 import type { ParseError, ParseErrorCode } from '../text/ParseError.ts';
-import { findSources, type PuzzleSource } from './findSources.ts';
+import { findSources, looksLikePuzzle, type PuzzleSource } from './findSources.ts';
 
 /** A source with unpacked data. Opening it needs no platform functions. */
 export type UnpackedSource = Exclude<PuzzleSource, { readonly kind: 'share' }>;
@@ -25,6 +25,7 @@ export async function unpackSource(
 /** The puzzle of a source. Fails with a sentence if there is none. */
 export function openUnpacked(source: UnpackedSource): Result<Puzzle, Text> {
   if (source.kind === 'foreign') return openForeign(source.address);
+  if (source.kind === 'file') return openSavedFile(source.text);
   const puzzle = openPuzzle(source.text);
   return puzzle.ok ? puzzle : fail(sentenceOf(puzzle.error));
 }
@@ -90,7 +91,6 @@ export async function openText(text: string, platform: Inflate): Promise<Result<
   const { sources } = findSources(whole);
   if (sources.length > 1) return fail(message('parse.severalPuzzles', { count: sources.length }));
   const [source] = sources;
-  if (!source && !/^(?:\d+_)?(?:\{|\d+x\d+)/.test(whole))
-    return fail(message('parse.neitherLinkNorText'));
+  if (!source && !looksLikePuzzle(whole)) return fail(message('parse.neitherLinkNorText'));
   return await openSource(source ?? { kind: 'text', text: whole }, platform);
 }

@@ -40,6 +40,10 @@ export const imports: Translation<typeof english> = {
     '{count, plural, one {# Rätsel} other {# Rätsel}}, {verified, number} geprüft, {unique, number} mit genau einer Lösung.',
   malformedLinks: '{count, plural, one {# Link lässt} other {# Links lassen}} sich nicht öffnen.',
   repeated: '{count, plural, one {# Duplikat} other {# Duplikate}} übersprungen.',
+  skippedLinks:
+    '{count, plural, one {# Link wurde} other {# Links wurden}} nicht als Rätsel erkannt.',
+  skippedLines: '{count, plural, one {# Zeile} other {# Zeilen}} ohne Rätsel übersprungen.',
+  showSkipped: 'Übersprungene Links und Zeilen',
   leftOut: '{count, plural, one {# Link} other {# Links}} übersprungen: Die Liste ist voll.',
 
   // Rows
@@ -62,6 +66,7 @@ export const imports: Translation<typeof english> = {
   // The state of a row
   decoding: 'Wird gelesen',
   malformed: 'Nicht lesbar',
+  impossible: 'Hier nicht möglich',
   verified: 'Geprüft',
   notVerified: 'Nicht geprüft',
   invalid: 'Ungültig',

@@ -38,6 +38,10 @@ export const imports = {
     '{count, plural, one {# puzzle} other {# puzzles}}, {verified, number} verified, {unique, number} with exactly one solution.',
   malformedLinks: '{count, plural, one {# link} other {# links}} can’t be opened.',
   repeated: '{count, plural, one {# duplicate} other {# duplicates}} skipped.',
+  skippedLinks:
+    '{count, plural, one {# link isn’t} other {# links aren’t}} recognized as a puzzle.',
+  skippedLines: '{count, plural, one {# line} other {# lines}} without a puzzle skipped.',
+  showSkipped: 'Skipped links and lines',
   leftOut: '{count, plural, one {# link} other {# links}} skipped: the list is full.',
 
   // Rows
@@ -60,6 +64,7 @@ export const imports = {
   // The state of a row
   decoding: 'Reading',
   malformed: 'Can’t be read',
+  impossible: 'Not possible here',
   verified: 'Verified',
   notVerified: 'Not verified',
   invalid: 'Invalid',

@@ -19,6 +19,7 @@ import { textsToPublish, usePublishing, type Publishing } from './usePublishing.
 import { PublishBar } from './PublishBar.tsx';
 import type { RowActions } from './RowButtons.tsx';
 import { summarizeRows } from './rowText.ts';
+import { SkippedList } from './SkippedList.tsx';
 import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './importActors.ts';
 
@@ -122,7 +123,7 @@ function usePutBack(actor: ImportActor): (texts: readonly string[]) => void {
   return useCallback(
     (texts: readonly string[]) => {
       const sources = texts.map((text) => ({ kind: 'text' as const, text }));
-      actor.send({ type: 'sources.add', sources, repeated: 0 });
+      actor.send({ type: 'sources.add', sources, repeated: 0, skipped: [] });
     },
     [actor],
   );
@@ -177,7 +178,7 @@ function Opening() {
 /** The progress of the work; once it is done, a summary. */
 function Progress({ actor }: { actor: ImportActor }) {
   const t = useText();
-  const { rows, asked, repeated, leftOut } = useSelector(actor, ({ context }) => context);
+  const { rows, asked, repeated, leftOut, skipped } = useSelector(actor, ({ context }) => context);
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches('working'));
   const undecoded = rows.filter(({ state }) => state === 'decoding').length;
   const unsolved = rows.filter(({ run }) => run !== 'idle').length;
@@ -192,8 +193,9 @@ function Progress({ actor }: { actor: ImportActor }) {
           ? isDecoding
             ? t('imports.decodingAll')
             : t('imports.solvingAll')
-          : t.say(summarizeRows(rows, { repeated, leftOut }))}
+          : t.say(summarizeRows(rows, { repeated, leftOut, skipped }))}
       </p>
+      {!isWorking && rows.length > 0 && <SkippedList skipped={skipped} />}
       {isWorking && (
         <ProgressBar
           className="w-full"
@@ -335,7 +337,7 @@ function removeAll(actor: ImportActor, forget: Publishing['forget']): void {
     message: message('imports.removed', { count: rows.length }),
     action: {
       label: message('imports.putBack'),
-      run: () => actor.send({ type: 'sources.add', sources, repeated: 0 }),
+      run: () => actor.send({ type: 'sources.add', sources, repeated: 0, skipped: [] }),
     },
   });
 }

@@ -251,6 +251,8 @@ function describeSource({ source }: ImportRow): string {
       return source.data.slice(0, LONGEST_NAME);
     case 'foreign':
       return source.address.slice(0, LONGEST_NAME);
+    case 'file':
+      return source.text.split('\n').slice(0, 4).join(' ').slice(0, LONGEST_NAME);
     case 'text':
       return source.text.slice(0, LONGEST_NAME);
   }

@@ -1,5 +1,7 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import type { PuzzleProblem } from '#engine/import/inspect.ts';
+import { isUnsupported } from '#engine/foreign/unsupported.ts';
+import type { ImportContext } from '#machines/importMachine.ts';
 import type { ImportRow, RowSolution } from '#machines/importRows.ts';
 import type { Publication, PublicationStep } from '#machines/publishingMachine.ts';
 import { needTexts } from '#ui/shared/texts/texts.ts';
@@ -56,7 +58,10 @@ function localText(row: ImportRow): RowText {
     return { state: { tone: 'busy', text: message('imports.decoding') }, solution: null, note: '' };
   if (state === 'malformed' || !puzzle)
     return {
-      state: { tone: 'bad', text: message('imports.malformed') },
+      state: {
+        tone: 'bad',
+        text: message(isUnsupported(row.message) ? 'imports.impossible' : 'imports.malformed'),
+      },
       solution: null,
       note: row.message,
     };
@@ -83,7 +88,11 @@ const RUNS = {
 /** The summary of all rows, shown while no work is running. */
 export function summarizeRows(
   rows: readonly ImportRow[],
-  { repeated, leftOut }: { readonly repeated: number; readonly leftOut: number },
+  {
+    repeated,
+    leftOut,
+    skipped: { links, lines },
+  }: Pick<ImportContext, 'repeated' | 'leftOut' | 'skipped'>,
 ): Text {
   if (rows.length === 0) return '';
   const malformed = rows.filter(({ state }) => state === 'malformed').length;
@@ -93,6 +102,8 @@ export function summarizeRows(
     message('imports.summary', { count: rows.length - malformed, verified, unique }),
     ...(malformed > 0 ? [message('imports.malformedLinks', { count: malformed })] : []),
     ...(repeated > 0 ? [message('imports.repeated', { count: repeated })] : []),
+    ...(links > 0 ? [message('imports.skippedLinks', { count: links })] : []),
+    ...(lines > 0 ? [message('imports.skippedLines', { count: lines })] : []),
     ...(leftOut > 0 ? [message('imports.leftOut', { count: leftOut })] : []),
   ]);
 }

@@ -79,6 +79,14 @@ describe('a link of another site', () => {
       'Skyscrapers can’t be played with light and dark cells.',
     ],
     ['https://puzz.link/p?heyawake/4/4/abc', 'Heyawake needs a rule that isn’t available here.'],
+    ['https://puzz.link/p?masyu/4/4/a', 'Masyu can’t be played with light and dark cells.'],
+    ['https://puzz.link/p?heyawacky/4/4/a', 'Heyawake needs a rule that isn’t available here.'],
+    [
+      'https://puzz.link/p?hasunomura/4/4/a',
+      'Hasu no Mura needs a rule that isn’t available here.',
+    ],
+    ['https://puzz.link/p?ubahn/4/4/a', 'U-Bahn can’t be played with light and dark cells.'],
+    ['https://www.f-puzzles.com/?id=abc', 'Sudoku can’t be played with light and dark cells.'],
     ['https://puzz.link/p?newgenre/4/4/abc', '“newgenre” puzzles aren’t supported.'],
     [
       'https://puzz.link/p?nurikabe/v:/4/4/1k2k2i',

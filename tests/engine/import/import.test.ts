@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
 import type { Inflate } from '#engine/codec/share.ts';
 import { findForeignAddresses } from '#engine/foreign/address.ts';
+import { openForeign } from '#engine/foreign/openForeign.ts';
 import { findSources } from '#engine/import/findSources.ts';
 import { inspect } from '#engine/import/inspect.ts';
 import { openText, unpackSource } from '#engine/import/openSource.ts';
@@ -21,6 +22,8 @@ describe('a text with puzzles in it', () => {
     const text = `Mine: https://one.example/solve?d=dfl_A, then ${NURIKABE}.
       (again: http://pzv.jp/p.html?slither/2/2/a) ${NURIKABE}
       0_2x1|T2:bw|C2:|Z|S|R
+      Short: https://tinyurl.com/xyz and https://f-puzzles.com/?load=abc
+      Nothing of the kind.
       <a href="https://two.example/create?d=dfl_A">`;
 
     expect(findSources(text)).toEqual({
@@ -30,8 +33,36 @@ describe('a text with puzzles in it', () => {
         { kind: 'foreign', address: NURIKABE },
         { kind: 'foreign', address: 'http://pzv.jp/p.html?slither/2/2/a' },
         { kind: 'text', text: '0_2x1|T2:bw|C2:|Z|S|R' },
+        { kind: 'foreign', address: 'https://f-puzzles.com/?load=abc' },
+      ],
+      skipped: [
+        { kind: 'link', text: 'https://tinyurl.com/xyz' },
+        { kind: 'line', text: 'Nothing of the kind.' },
       ],
     });
+  });
+
+  it.each([
+    'http://localhost:8080/p.html?cave/2/2/3i',
+    'http://nas/p.html?cave/2/2/3i',
+    'http://[::1]/p?cave/2/2/3i',
+    'https://rätsel.example/p?cave/2/2/3i',
+    'file:///home/ada/pzprjs/dist/my%20site/p.html?cave/2/2/3i',
+    'https://puzz.link/p?type=editor&cave/2/2/3i',
+    'https://puzz.link/p?lang=en&type=player&cave/2/2/3i',
+  ])('may have puzzles on any host, for any view: %s', (address) => {
+    expect(findSources(`1. ${address}, solved.`)).toMatchObject({
+      sources: [{ kind: 'foreign', address }],
+      skipped: [],
+    });
+    expect(openForeign(address)).toEqual(openForeign('https://puzz.link/p?cave/2/2/3i'));
+  });
+
+  it('is quiet about the words of its own export', () => {
+    const lines = ['One by Ada, 2 x 1', 'https://one.example/solve?d=dfl_A'];
+    expect(findSources(lines.join('\n')).skipped).toEqual([]);
+    expect(findSources(JSON.stringify({ puzzles: [lines] }, null, 2)).skipped).toEqual([]);
+    expect(findSources(lines.toReversed().join('\n')).skipped).toHaveLength(1);
   });
 
   it('may be the text of one puzzle', () => {

@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { findSources } from '#engine/import/findSources.ts';
 import { inspect } from '#engine/import/inspect.ts';
-import { newRow, withOutcome, withPuzzle, type ImportRow } from '#machines/importRows.ts';
+import {
+  newRow,
+  withOutcome,
+  withProblem,
+  withPuzzle,
+  type ImportRow,
+} from '#machines/importRows.ts';
 import { english } from '#texts/english.ts';
 import { exportAsJson, exportAsText } from '#ui/saved/exportRows.ts';
 import { rowText, summarizeRows } from '#ui/saved/rowText.ts';
@@ -18,6 +24,12 @@ function rowOf(text: string): ImportRow {
     : { ...row, state: 'malformed', message: inspected.error };
 }
 
+function foreignRow(address: string): ImportRow {
+  const source = { kind: 'foreign', address } as const;
+  const inspected = inspect(source);
+  return withProblem(newRow(0, source), inspected.ok ? '' : inspected.error);
+}
+
 /** The texts of a row in one line. */
 function said(row: ImportRow): string {
   const { state, solution, note } = rowText(row, undefined);
@@ -31,6 +43,14 @@ describe('what a row says', () => {
   it.each([
     [newRow(0, { kind: 'text', text: '' }), 'Reading'],
     [rowOf('3x1|X'), 'Can’t be read / Invalid data: X.'],
+    [
+      foreignRow('https://puzz.link/p?heyawake/6/6/lll155007rs12222j'),
+      'Not possible here / Heyawake needs a rule that isn’t available here.',
+    ],
+    [
+      foreignRow('https://puzz.link/p?nurikabe/6/6/l'),
+      'Can’t be read / This Nurikabe link is damaged or incomplete.',
+    ],
     [rowOf(SOLVED), 'Verified / Solution included'],
     [rowOf('2x1|Rconnect_all,color=dark'), 'Not verified / Solution missing'],
     [
@@ -62,10 +82,20 @@ describe('what a row says', () => {
       rowOf('3x1|X'),
     ];
 
-    expect(english.say(summarizeRows(rows, { repeated: 2, leftOut: 0 }))).toBe(
-      '1 puzzle, 1 verified, 1 with exactly one solution. 1 link can’t be opened. 2 duplicates skipped.',
+    expect(
+      english.say(
+        summarizeRows(rows, {
+          repeated: 2,
+          leftOut: 0,
+          skipped: { links: 1, lines: 2, first: [] },
+        }),
+      ),
+    ).toBe(
+      '1 puzzle, 1 verified, 1 with exactly one solution. 1 link can’t be opened. 2 duplicates skipped. 1 link isn’t recognized as a puzzle. 2 lines without a puzzle skipped.',
     );
-    expect(summarizeRows([], { repeated: 0, leftOut: 0 })).toBe('');
+    expect(
+      summarizeRows([], { repeated: 0, leftOut: 0, skipped: { links: 0, lines: 0, first: [] } }),
+    ).toBe('');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FileLines } from '../savedFile.ts';
 import type { Edge } from '../../grid/grid.ts';
 import { edgeKey } from '../../grid/connections.ts';
 
@@ -37,6 +38,18 @@ export function readBorders(
     ...level.filter((_, i) => bitAt(text.slice(split, end), i)),
   ];
   return { borders, rest: text.slice(end) };
+}
+
+/** The borders of a saved file: the number of rooms, then the room of each cell. */
+export function readRooms(lines: FileLines, width: number, height: number): readonly Edge[] | null {
+  lines.next();
+  const rooms = lines.cells(width, height);
+  return (
+    rooms &&
+    innerEdges(width, height)
+      .flat()
+      .filter(({ x1, y1, x2, y2 }) => rooms[y1 * width + x1] !== rooms[y2 * width + x2])
+  );
 }
 
 function bitAt(text: string, index: number): boolean {

@@ -3,6 +3,10 @@ import { gapAt, writeRuns } from './runs.ts';
 /** No circle, a light circle, or a dark circle. */
 export type Circle = 0 | 1 | 2;
 
+export function isCircle(value: number): value is Circle {
+  return value === 0 || value === 1 || value === 2;
+}
+
 /** Three cells a digit. */
 const CELLS = 3;
 const BASE = 27;
@@ -14,7 +18,7 @@ export function readCircles(text: string, count: number): readonly Circle[] | nu
   return Array.from({ length: count }, (_, i) => {
     const digit = parseInt(text.charAt(Math.floor(i / CELLS)), BASE);
     const circle = Math.floor(digit / (PLACES[i % CELLS] ?? 1)) % CELLS;
-    return circle === 1 || circle === 2 ? circle : 0;
+    return isCircle(circle) ? circle : 0;
   });
 }
 

@@ -1,15 +1,23 @@
 import { EMPTY_TILE, type SymbolInstance, type Tile } from '#engine/grid/grid.ts';
-import { readCircles, writeCircles, readDots, writeDots } from '../encodings/circles.ts';
+import { isCircle, readCircles, writeCircles, readDots, writeDots } from '../encodings/circles.ts';
 import { banned, damaged, given, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
 import { message } from '#texts/message.ts';
 import { fail } from '#base/result.ts';
 
 const TILES = [EMPTY_TILE, given('light'), given('dark')] as const;
 
+/** The words of a saved file. */
+const CIRCLES = ['.', '1', '2'];
+
 /** Both colors are connected and fill no square; circles are cells whose color is given. */
 export const yinYang: ForeignGenre = {
   id: 'yinyang',
   name: 'Yin-Yang',
+  readFile: ({ width, height, lines }) => {
+    const circles = lines.cells(width, height)?.map((word) => CIRCLES.indexOf(word));
+    if (!circles?.every(isCircle)) return null;
+    return { flags: '', width, height, body: writeCircles(circles) };
+  },
   read: ({ width, height, body }) => {
     const circles = readCircles(body, width * height);
     if (!circles) return damaged('Yin-Yang');
@@ -34,6 +42,15 @@ const RULES = `${banned('bb', 'bb')}:${banned('ww', 'ww')}:symbols_per_region,co
 export const nuriUzu: ForeignGenre = {
   id: 'nuriuzu',
   name: 'Nuri-uzu',
+  readFile: ({ width, height, lines }) => {
+    const first = lines.next();
+    const flags = first === CONNECTED ? CONNECTED : '';
+    const rest = Array.from({ length: 2 * height - 1 - (flags ? 0 : 1) }, () => lines.next());
+    const rows = flags ? rest : [first, ...rest];
+    if (!rows.every((row) => row.length === 2 * width - 1)) return null;
+    const places = Array.from(rows.join(''), (character) => character !== '.');
+    return { flags, width, height, body: writeDots(places) };
+  },
   read: ({ flags, width, height, body }) => {
     const places = readDots(body, (2 * width - 1) * (2 * height - 1));
     if (!places) return damaged('Nuri-uzu');

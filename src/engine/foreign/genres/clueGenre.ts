@@ -25,6 +25,8 @@ interface StatedClue {
 /** A genre whose links hold one number a cell. */
 export interface ClueGenre extends Pick<ForeignGenre, 'id' | 'aliases' | 'name' | 'otherRules'> {
   readonly rules: string;
+  /** The clue of a word in a saved file, if files of the genre have other words than numbers. */
+  readonly clueOfWord?: (word: string) => CellClue | undefined;
   /** True if a rim of dark cells represents the outside of the board. */
   readonly hasDarkRim?: boolean;
   /** The statement of a clue, or a sentence with the reason why it cannot be stated. */
@@ -39,11 +41,16 @@ export function clueGenre({
   unstate,
   rules,
   hasDarkRim,
+  clueOfWord = numberOfWord,
   ...genre
 }: ClueGenre): ForeignGenre {
   const rim = hasDarkRim ? 1 : 0;
   return {
     ...genre,
+    readFile: ({ width, height, lines }) => {
+      const clues = readWords(lines.cells(width, height) ?? [], clueOfWord);
+      return clues && { flags: '', width, height, body: writeNumbers(clues) };
+    },
     read: (link) => {
       const clues = readNumbers(link.body, link.width * link.height);
       return clues ? readClues(link, clues, { state, rules, rim }) : damaged(genre.name);
@@ -59,6 +66,27 @@ export function clueGenre({
       return { flags: '', width, height, body: writeNumbers(clues) };
     },
   };
+}
+
+/** Numbers, `-` for a clue without one, and marks of the solution. */
+function numberOfWord(word: string): CellClue | undefined {
+  if (word === '.' || word === '#' || word === '+') return null;
+  if (word === '-') return 'open';
+  return /^\d{1,5}$/.test(word) ? Number(word) : undefined;
+}
+
+/** The clues of the cells of a saved file; null if a word is none, or if there are no words. */
+function readWords(
+  words: readonly string[],
+  clueOfWord: (word: string) => CellClue | undefined,
+): readonly CellClue[] | null {
+  const clues: CellClue[] = [];
+  for (const word of words) {
+    const clue = clueOfWord(word);
+    if (clue === undefined || (typeof clue === 'number' && clue > MOST)) return null;
+    clues.push(clue);
+  }
+  return clues.length === 0 ? null : clues;
 }
 
 function readClues(

@@ -45,6 +45,11 @@ export const lightAndShadow: ForeignGenre = clueGenre({
   id: 'lightshadow',
   name: 'Light and Shadow',
   rules: `${ONE_CLUE_A_DARK_AREA}:${ONE_CLUE_A_LIGHT_AREA}`,
+  clueOfWord: (word) => {
+    if (word === '.') return null;
+    const [, shade, number] = /^([01]),(-?\d{1,4})$/.exec(word) ?? [];
+    return number === undefined ? undefined : 2 * Math.max(0, Number(number)) + Number(shade);
+  },
   state: (clue) => {
     if (clue === 'open') return damaged('Light and Shadow');
     const number = Math.floor(clue / 2);

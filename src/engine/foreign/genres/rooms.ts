@@ -1,4 +1,4 @@
-import { readBorders, writeBorders } from '../encodings/borders.ts';
+import { readBorders, readRooms, writeBorders } from '../encodings/borders.ts';
 import { damaged, createGrid, type ForeignGenre, banned } from '../ForeignGenre.ts';
 import type { Edge } from '#engine/grid/grid.ts';
 import { boardWithSums, shifted, readSums } from './sums.ts';
@@ -7,6 +7,10 @@ import { boardWithSums, shifted, readSums } from './sums.ts';
 export const norinori: ForeignGenre = {
   id: 'norinori',
   name: 'Norinori',
+  readFile: ({ width, height, lines }) => {
+    const borders = readRooms(lines, width, height);
+    return borders && { flags: '', width, height, body: writeBorders(borders, width, height) };
+  },
   read: ({ width, height, body }) => {
     const read = readBorders(body, width, height);
     if (read?.rest !== '') return damaged('Norinori');
@@ -32,6 +36,12 @@ const MOST_STARS = 99;
 export const starBattle: ForeignGenre = {
   id: 'starbattle',
   name: 'Star Battle',
+  readFile: ({ width, height, lines }) => {
+    const count = lines.next();
+    const borders = readRooms(lines, width, height);
+    if (!borders) return null;
+    return { flags: '', width, height, body: `${count}/${writeBorders(borders, width, height)}` };
+  },
   read: ({ width, height, body }) => {
     const [, stars = '', encoded = ''] = /^(\d{1,2})\/(.*)$/.exec(body) ?? [];
     const count = Number(stars);

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { pointGroups, edgeKey } from '../../grid/connections.ts';
 import type { Edge } from '../../grid/grid.ts';
 import { fail } from '#base/result.ts';
-import { innerEdges, readBorders, writeBorders } from '../encodings/borders.ts';
+import { innerEdges, readBorders, readRooms, writeBorders } from '../encodings/borders.ts';
 import { readRimNumbers, writeRimNumbers } from '../encodings/numbers.ts';
 import { readRuns, writeRuns } from '../encodings/runs.ts';
 import { damaged, createGrid, type ForeignGenre } from '../ForeignGenre.ts';
@@ -14,6 +14,22 @@ const MOST = 0xff;
 export const tilepaint: ForeignGenre = {
   id: 'tilepaint',
   name: 'Tilepaint',
+  readFile: ({ width, height, lines }) => {
+    const borders = readRooms(lines, width, height);
+    const words = lines.cells(width + 1, height + 1);
+    if (!borders || !words) return null;
+    const isRim = (_: string, i: number) => i <= width || i % (width + 1) === 0;
+    const inside = words.filter((word, i) => !isRim(word, i));
+    const sums = words
+      .filter(isRim)
+      .slice(1)
+      .map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : null));
+    if (sums.some((sum) => sum !== null && sum > MOST)) return null;
+    // `read` refuses clues inside the board, whatever they are.
+    const clues = writeRuns(inside.map((word) => (word === '.' ? null : '.0')));
+    const body = `${writeBorders(borders, width, height)}${clues}${writeRimNumbers(sums)}`;
+    return { flags: '', width, height, body };
+  },
   read: ({ width, height, body }) => {
     const read = readBorders(body, width, height);
     if (!read) return damaged('Tilepaint');

@@ -38,11 +38,12 @@ export async function puzzlesOfText(text: string, name: string): Promise<Puzzles
   const isList = lines.filter((line) => line !== '').length > 1 && openPuzzle(lines[0] ?? '').ok;
   const whole = isList ? null : openPuzzle(text.trim());
   if (whole?.ok) return { puzzles: [whole.value], problem: null };
+  if (findSources(text).sources.some(({ kind }) => kind === 'file')) return puzzlesIn(text);
   const puzzles: Puzzle[] = [];
   let problem: Text | null = null;
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
-    const found = await puzzlesOfLine(line);
+    const found = await puzzlesIn(line);
     puzzles.push(...found.puzzles);
     if (found.problem !== null)
       problem ??= message('site.problemInLine', { name, line: index + 1, problem: found.problem });
@@ -52,8 +53,8 @@ export async function puzzlesOfText(text: string, name: string): Promise<Puzzles
   return { puzzles, problem };
 }
 
-/** The puzzles in a line; a line without any is parsed as a puzzle text, for its message. */
-async function puzzlesOfLine(line: string): Promise<PuzzlesOfFiles> {
+/** The puzzles in a text; one without any is parsed as a puzzle text, for its message. */
+async function puzzlesIn(line: string): Promise<PuzzlesOfFiles> {
   const { sources } = findSources(line);
   const meant: readonly PuzzleSource[] =
     sources.length > 0 ? sources : [{ kind: 'text', text: line }];
