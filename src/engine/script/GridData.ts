@@ -2,63 +2,17 @@ import { characterOfTile, MAX_TEXT_CELLS, tileOfCharacter } from '../codec/tileT
 import {
   EMPTY_TILE,
   emptyGrid,
+  HOLE,
   type Edge,
   type Grid,
   type Tile,
   bySymbolId,
 } from '#engine/grid/grid.ts';
-import { readSide, ScriptError } from './helpers.ts';
+import { borderEdges, connectionEdges, readEdges } from './edges.ts';
+import { edgesOf, GridConnections, GridZones } from './edgeLists.ts';
+import { readRows, readSide, ScriptError } from './helpers.ts';
+import { letterOfCell, tileData, type TileData } from './TileData.ts';
 import { findScriptObject, requireRule, requireSymbol } from './instances.ts';
-
-/** The edge between a cell and its neighbor on the right or below. */
-function edgeFrom(x: number, y: number, dx: 0 | 1): Edge {
-  return { x1: x, y1: y, x2: x + dx, y2: y + 1 - dx };
-}
-
-/** Edges between the neighbors that pass a test. */
-function edgesWhere(
-  rows: readonly string[],
-  belongs: (letter: string, next: string) => boolean,
-): readonly Edge[] {
-  return rows.flatMap((row, y) =>
-    row.split('').flatMap((letter, x) => {
-      const right = row[x + 1];
-      const below = rows[y + 1]?.[x];
-      return [
-        ...(right !== undefined && belongs(letter, right) ? [edgeFrom(x, y, 1)] : []),
-        ...(below !== undefined && belongs(letter, below) ? [edgeFrom(x, y, 0)] : []),
-      ];
-    }),
-  );
-}
-
-/** Connections between equal letters that touch; a dot connects nothing. */
-function connectionEdges(rows: readonly string[]): readonly Edge[] {
-  return edgesWhere(rows, (letter, next) => letter !== '.' && letter === next);
-}
-
-/** Zone borders between different letters. */
-function borderEdges(rows: readonly string[]): readonly Edge[] {
-  return edgesWhere(rows, (letter, next) => letter !== next);
-}
-
-const ENDS = ['x1', 'y1', 'x2', 'y2'] as const;
-
-/** Validates a list of edges from a script. */
-function readEdges(owner: string, list: readonly unknown[]): readonly Edge[] {
-  return list.map((item, i) => {
-    const values = new Map<string, unknown>(Object.entries(item ?? {}));
-    const [x1, y1, x2, y2] = ENDS.map((end) => values.get(end));
-    if (isWhole(x1) && isWhole(y1) && isWhole(x2) && isWhole(y2)) return { x1, y1, x2, y2 };
-    throw new ScriptError(
-      `${owner}: edge ${i}, counting from 0, needs x1, y1, x2 and y2 as whole numbers.`,
-    );
-  });
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isInteger(value);
-}
 
 const DEFAULT_WIDTH = 5;
 const DEFAULT_HEIGHT = 4;
@@ -85,7 +39,7 @@ export class GridData {
 
   /** A grid from letters, one string per row. */
   static create(rows: unknown): GridData {
-    const texts = rowsOf('GridData.create', rows);
+    const texts = readRows('GridData.create', rows);
     const width = texts[0]?.length ?? 0;
     if (width * texts.length > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
     const tiles = lettersOf('GridData.create', texts).map(tileOfCharacter);
@@ -113,6 +67,48 @@ export class GridData {
 
   get symbols(): readonly object[] {
     return [...gridBehind(this).symbols.values()].flat().map(findScriptObject);
+  }
+
+  /** The cells as objects, row by row. */
+  get tiles(): readonly (readonly TileData[])[] {
+    const { width, height, tiles } = gridBehind(this);
+    return Array.from({ length: height }, (_, y) =>
+      tiles.slice(y * width, (y + 1) * width).map(tileData),
+    );
+  }
+
+  get connections(): GridConnections {
+    return new GridConnections(gridBehind(this).connections);
+  }
+
+  get zones(): GridZones {
+    return new GridZones(gridBehind(this).zones);
+  }
+
+  /** The cell at a place, as an object; a cell that does not exist outside the grid. */
+  getTile(x: number, y: number): TileData {
+    const { width, height, tiles } = gridBehind(this);
+    const isInside = x >= 0 && y >= 0 && x < width && y < height;
+    return tileData((isInside ? tiles[y * width + x] : undefined) ?? HOLE);
+  }
+
+  /** The grid with another cell at a place: an object or a letter, or computed from the old one. */
+  setTile(x: number, y: number, tile: unknown): GridData {
+    const letter = letterOfCell(computed(tile, this.getTile(x, y)));
+    if (letter === undefined) throw new ScriptError('setTile: the cell must be a TileData.');
+    return this.setCell(x, y, letter);
+  }
+
+  /** The grid with other cells, as objects, or computed from the old ones. */
+  withTiles(tiles: unknown): GridData {
+    const rows = listOf('withTiles', computed(tiles, this.tiles)).map((row) =>
+      listOf('withTiles', row).map((cell) => {
+        const letter = letterOfCell(cell);
+        if (letter !== undefined) return letter;
+        throw new ScriptError('withTiles: each cell must be a TileData.');
+      }),
+    );
+    return this.withCells(rows.map((row) => row.join('')));
   }
 
   /** The letter of a cell; undefined outside the grid. */
@@ -159,12 +155,14 @@ export class GridData {
 
   /** The grid with other connections: equal letters that touch, or edges. */
   withConnections(connections: unknown): GridData {
-    return changed(this, { connections: edgesFrom('withConnections', connections) });
+    return changed(this, {
+      connections: edgesFrom('withConnections', computed(connections, this.connections)),
+    });
   }
 
   /** The grid with other zones: borders between different letters, or edges. */
   withZones(zones: unknown): GridData {
-    return changed(this, { zones: edgesFrom('withZones', zones) });
+    return changed(this, { zones: edgesFrom('withZones', computed(zones, this.zones)) });
   }
 
   addRule(rule: unknown): GridData {
@@ -178,13 +176,15 @@ export class GridData {
 
   /** The grid with these rules only. */
   withRules(rules: unknown): GridData {
-    const list = listOf('withRules', rules).map((rule) => requireRule('withRules', rule));
+    const list = listOf('withRules', computed(rules, this.rules)).map((rule) =>
+      requireRule('withRules', rule),
+    );
     return changed(this, { rules: list });
   }
 
   /** The grid with these symbols only. */
   withSymbols(symbols: unknown): GridData {
-    const list = listOf('withSymbols', symbols).map((symbol) =>
+    const list = listOf('withSymbols', computed(symbols, this.symbols)).map((symbol) =>
       requireSymbol('withSymbols', symbol),
     );
     return changed(this, { symbols: bySymbolId(list) });
@@ -213,33 +213,23 @@ function changed(data: GridData, change: Partial<Grid>): GridData {
   return gridDataFromGrid({ ...gridBehind(data), ...change });
 }
 
+/** The value, or the result of a function of the present value. */
+function computed(value: unknown, present: unknown): unknown {
+  if (typeof value !== 'function') return value;
+  const made: unknown = Reflect.apply(value, undefined, [present]);
+  return made;
+}
+
 function listOf(owner: string, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
   throw new ScriptError(`${owner}: this must be an array.`);
 }
 
 function edgesFrom(owner: 'withConnections' | 'withZones', value: unknown): readonly Edge[] {
-  const list = listOf(owner, value);
+  const list = listOf(owner, edgesOf(value));
   if (list.every((item) => typeof item === 'object')) return readEdges(owner, list);
-  const rows = rowsOf(owner, list);
+  const rows = readRows(owner, list);
   return owner === 'withZones' ? borderEdges(rows) : connectionEdges(rows);
-}
-
-/** Validates rows of letters from a script: strings of equal length. */
-function rowsOf(owner: string, value: unknown): readonly string[] {
-  if (!Array.isArray(value))
-    throw new ScriptError(`${owner}: the rows must be an array of strings.`);
-  const rows = (value as readonly unknown[]).map((row, y) => {
-    if (typeof row === 'string') return row;
-    throw new ScriptError(`${owner}: row ${y}, counting from 0, must be a string.`);
-  });
-  const width = rows[0]?.length ?? 0;
-  const odd = rows.findIndex(({ length }) => length !== width);
-  const found = rows[odd];
-  if (found === undefined) return rows;
-  throw new ScriptError(
-    `${owner}: row ${odd}, counting from 0, has length ${found.length}, but row 0 has length ${width}.`,
-  );
 }
 
 /** The letters of cells, row by row. `first` is the position of the first one, from 0. */

@@ -4,6 +4,7 @@ import type { Params } from '../grid/grid.ts';
 import type { Result } from '#base/result.ts';
 import type { ParseError } from '../text/ParseError.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
+import { OLD_CLASSES, OLD_ORDERS } from './oldNames.ts';
 import { noteRule, noteSymbol } from './instances.ts';
 import { readValue, scriptValue, describeWanted } from './kinds.ts';
 import { ScriptError } from './helpers.ts';
@@ -30,10 +31,15 @@ export class ScriptSymbol extends Clue {}
 /** The class of one kind of clue, as seen by scripts. */
 type ClueClass = new (...values: readonly unknown[]) => object;
 
-/** The classes of all clues, by name. */
-export const CLUE_CLASSES: Readonly<Record<string, ClueClass>> = Object.fromEntries(
+const CLASSES: ReadonlyMap<string, ClueClass> = new Map(
   SCRIPT_CLUES.map((clue) => [clue.name, classOf(clue)]),
 );
+
+/** The classes of all clues, by name; old names included. */
+export const CLUE_CLASSES: Readonly<Record<string, ClueClass | undefined>> = Object.fromEntries([
+  ...CLASSES,
+  ...Object.entries(OLD_CLASSES).map(([old, name]) => [old, CLASSES.get(name)] as const),
+]);
 
 function classOf(clue: ScriptClue): ClueClass {
   const Made = class extends (clue.kind === 'rule' ? Rule : ScriptSymbol) {
@@ -65,8 +71,12 @@ function build(target: object, clue: ScriptClue, values: readonly unknown[]): vo
   if (values.length > parameters.length) {
     throw new ScriptError(`${name} takes at most ${parameters.length} values.`);
   }
+  const order = orderOf(clue, values);
   const { x, y, ...params }: Params = Object.fromEntries(
-    parameters.map((parameter, i) => [parameter.name, valueOf(name, parameter, values[i])]),
+    parameters.map((parameter) => [
+      parameter.name,
+      valueOf(name, parameter, values[order.indexOf(parameter.name)]),
+    ]),
   );
   if (kind === 'rule') {
     const rule = readBack(name, readRule(writeRule({ id, params }, BARE_TEXTS), gridReader()));
@@ -81,6 +91,18 @@ function build(target: object, clue: ScriptClue, values: readonly unknown[]): vo
   );
   noteSymbol(target, symbol);
   showValues(target, parameters, { ...symbol.at, ...symbol.params });
+}
+
+/** The names of the parameters in the order of the values: the present order, or an old one. */
+function orderOf({ name, parameters }: ScriptClue, values: readonly unknown[]): readonly string[] {
+  const present = parameters.map((parameter) => parameter.name);
+  const old = OLD_ORDERS[name];
+  const fits = (order: readonly string[]) =>
+    values.every((value, i) => {
+      const parameter = parameters.find((one) => one.name === order[i]);
+      return value === undefined || (parameter && readValue(parameter.field, value) !== undefined);
+    });
+  return old && !fits(present) && fits(old) ? old : present;
 }
 
 /** Fails only for too many nested grids. */

@@ -1,5 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { ENUMS } from './enums.ts';
+import { CONFIG_TYPES, OLD_CLASSES, OLD_ORDERS } from './oldNames.ts';
 import { globalName, SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
 import { writeDefault, writeType } from './kinds.ts';
 
@@ -80,6 +81,20 @@ declare class GridData {
   readonly rows: readonly string[];
   readonly rules: readonly Rule[];
   readonly symbols: readonly ${SYMBOL}[];
+  /** The cells as objects, row by row. */
+  readonly tiles: readonly (readonly TileData[])[];
+  readonly connections: GridConnections;
+  readonly zones: GridZones;
+  /** The cell at a place, as an object. x and y count from 0. */
+  getTile(x: number, y: number): TileData;
+  /** The grid with another cell at a place, or one computed from the cell there. */
+  setTile(x: number, y: number, tile: TileData | ((tile: TileData) => TileData)): GridData;
+  /** The grid with other cells, or cells computed from the present ones. */
+  withTiles(
+    tiles:
+      | readonly (readonly TileData[])[]
+      | ((tiles: readonly (readonly TileData[])[]) => readonly (readonly TileData[])[]),
+  ): GridData;
   /** The letter of a cell; undefined outside the grid. x and y count from 0. */
   getCell(x: number, y: number): string | undefined;
   /** The grid with another letter in one cell. x and y count from 0. */
@@ -89,9 +104,9 @@ declare class GridData {
   /** Cells cut or added at the right and below. */
   resize(width: number, height: number): GridData;
   /** Cells that share a color: equal letters that touch (a dot joins nothing), or edges. */
-  withConnections(connections: readonly string[] | readonly Edge[]): GridData;
+  withConnections(connections: readonly string[] | readonly Edge[] | GridConnections): GridData;
   /** Zones: a border runs wherever letters differ. Or the edges of the borders. */
-  withZones(zones: readonly string[] | readonly Edge[]): GridData;
+  withZones(zones: readonly string[] | readonly Edge[] | GridZones): GridData;
   addRule(rule: Rule): GridData;
   addSymbol(symbol: ${SYMBOL}): GridData;
   /** These rules in place of all others. */
@@ -100,6 +115,42 @@ declare class GridData {
   withSymbols(symbols: readonly ${SYMBOL}[]): GridData;
 }
 
+/** A cell as an object. It never changes. */
+declare class TileData {
+  constructor(exists: boolean, fixed: boolean, color: Color);
+  /** The cell of a letter. */
+  static create(letter: string): TileData;
+  static empty(): TileData;
+  static doesNotExist(): TileData;
+  readonly exists: boolean;
+  readonly fixed: boolean;
+  readonly color: Color;
+  copyWith(changes: { exists?: boolean; fixed?: boolean; color?: Color }): TileData;
+  withExists(exists: boolean): TileData;
+  withFixed(fixed: boolean): TileData;
+  withColor(color: Color): TileData;
+}
+
+/** Connections of cells. */
+declare class GridConnections {
+  private readonly isConnections: true;
+  constructor(edges?: readonly Edge[]);
+  static create(rows: readonly string[]): GridConnections;
+  readonly edges: readonly Edge[];
+  addEdge(edge: Edge): GridConnections;
+}
+
+/** Borders of zones. */
+declare class GridZones {
+  private readonly isZones: true;
+  constructor(edges?: readonly Edge[]);
+  static create(rows: readonly string[]): GridZones;
+  readonly edges: readonly Edge[];
+  addEdge(edge: Edge): GridZones;
+}
+
+/** True if two values of a clue are equal. */
+declare function configEquals(type: ConfigType, a: unknown, b: unknown): boolean;
 /** Rows of values, each computed from its column x and row y, which count from 0. */
 declare function array<T>(width: number, height: number, make: (x: number, y: number) => T): T[][];
 /** Rows of one value. */
@@ -111,9 +162,9 @@ declare function minBy<T>(values: readonly T[], keyOf: (value: T) => number): T 
 /** The value with the largest key. */
 declare function maxBy<T>(values: readonly T[], keyOf: (value: T) => number): T | undefined;
 /** Replace the five characters that structure grid texts by codes. */
-declare function escape(text: string): string;
+declare function escape(text: string, characters?: string): string;
 /** Undo \`escape\`. */
-declare function unescape(text: string): string;
+declare function unescape(text: string, characters?: string): string;
 `;
 
 /** Translates a text to the reader's language. */
@@ -128,6 +179,11 @@ export function scriptDeclarations(say: Say): string {
     ...Object.entries(ENUMS).map(([name, members]) => enumDeclaration(name, members)),
     FIXED,
     ...SCRIPT_CLUES.map((clue) => clueDeclaration(clue, say)),
+    enumDeclaration('ConfigType', CONFIG_TYPES),
+    ...Object.entries(OLD_CLASSES).map(
+      ([old, name]) =>
+        `/** @deprecated Now ${name}. */\ndeclare const ${old}: typeof ${name};\ntype ${old} = ${name};\n`,
+    ),
   ].join('\n');
 }
 
@@ -149,12 +205,23 @@ function clueDeclaration(clue: ScriptClue, say: Say): string {
     `declare class ${name} extends ${base} {`,
     ...constructorDocs(parameters, say),
     `  constructor(${parameters.map(parameterText).join(', ')});`,
+    ...oldConstructor(clue),
     ...own.map((it) => `  readonly ${it.name}: ${writeType(it.field)};`),
     '  /** The same with other values. */',
     `  with(changes: {${changes === '' ? '' : ` ${changes} `}}): ${name};`,
     '}',
     '',
   ].join('\n');
+}
+
+/** The constructor with an old order of arguments, if there is one. */
+function oldConstructor({ name, parameters }: ScriptClue): readonly string[] {
+  const order = OLD_ORDERS[name];
+  if (!order) return [];
+  const old = order.flatMap((one) => parameters.find((parameter) => parameter.name === one) ?? []);
+  const lastNeeded = old.findLastIndex(({ isNeeded }) => isNeeded);
+  const texts = old.map((it, i) => parameterText({ ...it, isNeeded: i <= lastNeeded }));
+  return ['  /** @deprecated An older order. */', `  constructor(${texts.join(', ')});`];
 }
 
 function constructorDocs(parameters: readonly ClueParameter[], say: Say): readonly string[] {

@@ -1,6 +1,9 @@
 import { CLUE_CLASSES, Rule, ScriptSymbol } from './clueClasses.ts';
 import { ENUMS } from './enums.ts';
 import { globalName } from './clues.ts';
+import { GridConnections, GridZones } from './edgeLists.ts';
+import { CONFIG_TYPES } from './oldNames.ts';
+import { TileData } from './TileData.ts';
 import { GridData } from './GridData.ts';
 import { HELPERS, ScriptError } from './helpers.ts';
 
@@ -11,6 +14,10 @@ export const SCRIPT_GLOBALS: Readonly<Record<string, unknown>> = {
   [globalName('Symbol')]: ScriptSymbol,
   ...CLUE_CLASSES,
   ...ENUMS,
+  ConfigType: CONFIG_TYPES,
+  GridConnections,
+  GridZones,
+  TileData,
   ...HELPERS,
 };
 

@@ -50,6 +50,23 @@ export function readSide(owner: string, value: unknown): number {
   throw new ScriptError(`${owner}: width and height must be whole numbers from 0.`);
 }
 
+/** Validates rows of letters from a script: strings of equal length. */
+export function readRows(owner: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value))
+    throw new ScriptError(`${owner}: the rows must be an array of strings.`);
+  const rows = (value as readonly unknown[]).map((row, y) => {
+    if (typeof row === 'string') return row;
+    throw new ScriptError(`${owner}: row ${y}, counting from 0, must be a string.`);
+  });
+  const width = rows[0]?.length ?? 0;
+  const odd = rows.findIndex(({ length }) => length !== width);
+  const found = rows[odd];
+  if (found === undefined) return rows;
+  throw new ScriptError(
+    `${owner}: row ${odd}, counting from 0, has length ${found.length}, but row 0 has length ${width}.`,
+  );
+}
+
 /** The place `distance` steps from another. */
 function move(from: unknown, orientation: unknown, distance: unknown = 1): Place {
   const place = readPlace(from);
@@ -98,12 +115,26 @@ function leastBy(owner: string, values: unknown, keyOf: unknown, sign: 1 | -1): 
   return best;
 }
 
+/** True if two values of a clue are equal. Grids and lists are compared by their content. */
+function configEquals(_type: unknown, a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+}
+
+/** A value without methods; a grid is the texts of its parts. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!('rows' in value)) return value;
+  const { rows, rules, symbols } = value as Readonly<Record<string, unknown>>;
+  return { rows, rules, symbols };
+}
+
 /** The helper functions of scripts, by name. */
 export const HELPERS = {
   array,
   move,
   minBy,
   maxBy,
+  configEquals,
   escape: (text: unknown) => escapeText(String(text)),
   unescape: (text: unknown) => unescapeText(String(text)),
 } as const;

@@ -46,6 +46,78 @@ function problemWith(expression: string): string {
   return '';
 }
 
+describe('scripts of older editors', () => {
+  const BOARD = "GridData.create(['nnnnn','nnnnn','nnnnn'])";
+
+  it.each([
+    [
+      "withConnections(GridConnections.create(['..aa.', '..aa.']))",
+      "withConnections(['..aa.', '..aa.'])",
+    ],
+    ["withZones(GridZones.create(['aab', 'aab']))", "withZones(['aab', 'aab'])"],
+    [
+      'withZones(new GridZones([{ x1: 0, y1: 0, x2: 1, y2: 0 }]))',
+      'withZones([{ x1: 0, y1: 0, x2: 1, y2: 0 }])',
+    ],
+    [
+      'withConnections((all) => all.addEdge({ x1: 0, y1: 0, x2: 1, y2: 0 }))',
+      'withConnections([{ x1: 0, y1: 0, x2: 1, y2: 0 }])',
+    ],
+    ['addSymbol(new AreaNumberSymbol(1, 1, 3))', 'addSymbol(new NumberSymbol(1, 1, 3))'],
+    [
+      'addRule(new SymbolsPerRegionRule(Color.Light, 1))',
+      'addRule(new SymbolsPerRegionRule(1, Color.Light))',
+    ],
+    [
+      'addRule(new SymbolsPerRegionRule(Color.Light, 2, Comparison.AtMost))',
+      'addRule(new SymbolsPerRegionRule(2, Color.Light, Comparison.AtMost))',
+    ],
+    [
+      'addRule(new ExactCountPerZoneRule(Color.Dark, 2))',
+      'addRule(new ZoneExactCountRule(Color.Dark, 2))',
+    ],
+    [
+      "addSymbol(new CustomTextSymbol('It', GridData.create([]), 1, 2, 'Y', 90))",
+      "addSymbol(new CustomTextSymbol(1, 2, 'It', GridData.create([]), 'Y', 90))",
+    ],
+    [
+      "addSymbol(new CustomIconSymbol('It', GridData.create([]), 1, 2, 'MdStar'))",
+      "addSymbol(new CustomIconSymbol(1, 2, 'It', GridData.create([]), 'MdStar'))",
+    ],
+    ["setTile(1, 2, TileData.create('B'))", "setCell(1, 2, 'B')"],
+    ['setTile(1, 2, (tile) => tile.withColor(Color.Dark).withFixed(true))', "setCell(1, 2, 'B')"],
+    [
+      'withTiles((rows) => rows.map((row, y) => row.map((tile, x) => x + y === 0 ? tile.copyWith({ color: Color.Light }) : tile)))',
+      "setCell(0, 0, 'w')",
+    ],
+    [
+      'withTiles(array(2, 2, () => new TileData(true, true, Color.Gray)))',
+      "withCells(['NN', 'NN'])",
+    ],
+  ])('give the same grid: %s', (old, present) => {
+    expect(textFrom(`${BOARD}.${old}`)).toBe(textFrom(`${BOARD}.${present}`));
+  });
+
+  it('read the cells of a grid, and compare values', () => {
+    expect(evaluate("GridData.create(['nB','.w']).tiles[1][1].color")).toBe('light');
+    expect(evaluate("GridData.create(['nB','.w']).getTile(5, 5).exists")).toBe(false);
+    expect(evaluate('configEquals(ConfigType.Number, 1, 2)')).toBe(false);
+    const same = "GridData.create(['nB'])";
+    expect(evaluate(`configEquals(ConfigType.Grid, ${same}, ${same})`)).toBe(true);
+  });
+
+  it.each([
+    ['setTile(0, 0, 5)', 'setTile: the cell must be a TileData.'],
+    ['withTiles([[5]])', 'withTiles: each cell must be a TileData.'],
+    [
+      "addRule(new SymbolsPerRegionRule('red', 1))",
+      'SymbolsPerRegionRule: count must be a number.',
+    ],
+  ])('are told what is wrong: %s', (call, sentence) => {
+    expect(problemWith(`${BOARD}.${call}`)).toBe(sentence);
+  });
+});
+
 describe('the classes of clues', () => {
   it('are one for each rule and symbol, named after the ids', () => {
     expect(SCRIPT_CLUES.map(({ id }) => id)).toEqual(
