@@ -29,7 +29,9 @@ class TestImport {
         const results = items.map(({ id, source }) => ({
           id,
           result:
-            source.kind === 'share' ? { ok: false as const, error: 'Damaged.' } : inspect(source),
+            source.kind === 'share' || source.kind === 'penpa'
+              ? { ok: false as const, error: 'Damaged.' }
+              : inspect(source),
         }));
         const found: ImportEvent = { type: 'rows.inspected', results };
         if (this.#held) this.#held.push(found);

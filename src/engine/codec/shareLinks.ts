@@ -18,7 +18,8 @@ export function findShareData(text: string): readonly string[] {
   return findShareLinks(text).map(({ data }) => data);
 }
 
-function decodePercent(data: string): string {
+/** The text without percent signs; the text itself if it has invalid ones. */
+export function decodePercent(data: string): string {
   try {
     return decodeURIComponent(data);
   } catch {

@@ -30,6 +30,11 @@ interface SavedBoard extends Pick<SavedFile, 'width' | 'height'> {
   readonly lines: FileLines;
 }
 
+/** A board with one word a cell. */
+interface WordBoard extends Pick<SavedFile, 'width' | 'height'> {
+  readonly words: readonly string[];
+}
+
 /** A genre of such links that our rules and symbols state exactly. */
 export interface ForeignGenre {
   /** The id in written links. */
@@ -39,6 +44,11 @@ export interface ForeignGenre {
   readonly name: string;
   /** The link with the puzzle of a saved file; null if the file is damaged. */
   readonly readFile: (file: SavedBoard) => ForeignLink | null;
+  /**
+   * The link with a puzzle whose cells have the words of a saved file; null if a word is none.
+   * Absent in genres with other clues than in cells.
+   */
+  readonly readWords?: (board: WordBoard) => ForeignLink | null;
   /** The puzzle of a link, or a sentence with the reason why there is none. */
   readonly read: (link: ForeignLink) => Result<Grid, Text>;
   /**

@@ -71,7 +71,7 @@ function readPuzzle(genre: ForeignGenre, link: ForeignLink): Result<Puzzle, Text
 }
 
 /** The reason why puzzles of a genre cannot be opened. */
-function whyNot(id: string): Text {
+export function whyNot(id: string): Text {
   const genre = otherGenre(id);
   if (!genre) return message('parse.unknownGenre', { genre: id });
   return genre.isShading

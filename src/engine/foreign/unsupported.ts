@@ -8,6 +8,9 @@ const UNSUPPORTED: ReadonlySet<Message['id']> = new Set([
   'parse.genreVariant',
   'parse.clueWithoutLetter',
   'parse.cluesInside',
+  'parse.penpaBoard',
+  'parse.penpaNoGenre',
+  'parse.penpaParts',
 ]);
 
 /** True for the reason of a readable link whose puzzle cannot be stated here. */

@@ -1,15 +1,17 @@
 import { findShareLinks } from '../codec/shareLinks.ts';
 import { findForeignAddresses } from '../foreign/address.ts';
+import { findPenpaLinks } from '../foreign/penpa.ts';
 import { savedFileLength } from '../foreign/savedFile.ts';
 import { findSudokuAddresses } from '../foreign/sudokuSites.ts';
 
 /**
- * The source of a puzzle: a link to this product, a link to another site, a file saved there, or a
- * puzzle text.
+ * The source of a puzzle: a link to this product, a link to another site, the data of a link to
+ * Penpa+, a file saved on another site, or a puzzle text.
  */
 export type PuzzleSource =
   | { readonly kind: 'share'; readonly data: string }
   | { readonly kind: 'foreign'; readonly address: string }
+  | { readonly kind: 'penpa'; readonly data: string }
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
@@ -17,7 +19,8 @@ export type PuzzleSource =
 export function sourceKey(source: PuzzleSource): string {
   switch (source.kind) {
     case 'share':
-      return `share ${source.data}`;
+    case 'penpa':
+      return `${source.kind} ${source.data}`;
     case 'foreign':
       return `foreign ${source.address.replace(/^https?:\/\//, '')}`;
     case 'file':
@@ -104,13 +107,15 @@ function sourcesIn(line: string): Omit<FoundSources, 'repeated'> {
   if (isPuzzleText(whole)) return { sources: [{ kind: 'text', text: whole }], skipped: [] };
   const shared = findShareLinks(line);
   const foreign = [...findForeignAddresses(line), ...findSudokuAddresses(line)];
+  const penpa = findPenpaLinks(line);
   const sources = [
+    ...penpa.map(({ data }) => ({ kind: 'penpa' as const, data })),
     ...shared.map(({ data }) => ({ kind: 'share' as const, data })),
     ...foreign.map(({ address }) => ({ kind: 'foreign' as const, address })),
   ];
   const links = unknownLinks(
     line,
-    [...shared, ...foreign].map(({ index }) => index),
+    [...shared, ...foreign, ...penpa].map(({ index }) => index),
   );
   if (sources.length === 0 && links.length === 0)
     return { sources, skipped: [{ kind: 'line', text: whole }] };
@@ -119,9 +124,9 @@ function sourcesIn(line: string): Omit<FoundSources, 'repeated'> {
 
 const LINK = /\b(?:https?|file):\/\/[^\s"'<>]{1,4000}/gi;
 
-/** The links of a line without those in which a known one starts. */
-function unknownLinks(line: string, knownStarts: readonly number[]): readonly string[] {
-  const starts = knownStarts.toSorted((a, b) => a - b);
+/** The links of a line without those that contain the place of a known one. */
+function unknownLinks(line: string, knownPlaces: readonly number[]): readonly string[] {
+  const starts = knownPlaces.toSorted((a, b) => a - b);
   let next = 0;
   return Array.from(line.matchAll(LINK)).flatMap(({ 0: link, index }) => {
     while ((starts[next] ?? Infinity) < index) next += 1;

@@ -2,19 +2,24 @@ import { joined, message, type MessageValue, type Text } from '#texts/message.ts
 import type { Inflate } from '../codec/share.ts';
 import { decodeShare } from '../codec/share.ts';
 import { openForeign, openSavedFile } from '../foreign/openForeign.ts';
+import { openPenpa } from '../foreign/penpa.ts';
+import { decodePercent } from '../codec/shareLinks.ts';
 import { openPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, type Result } from '#base/result.ts';
 import type { ParseError, ParseErrorCode } from '../text/ParseError.ts';
 import { findSources, looksLikePuzzle, type PuzzleSource } from './findSources.ts';
 
 /** A source with unpacked data. Opening it needs no platform functions. */
-export type UnpackedSource = Exclude<PuzzleSource, { readonly kind: 'share' }>;
+export type UnpackedSource =
+  | Exclude<PuzzleSource, { readonly kind: 'share' | 'penpa' }>
+  | { readonly kind: 'penpaText'; readonly text: string };
 
 /** Unpack the data of a link. Fails with a sentence. */
 export async function unpackSource(
   source: PuzzleSource,
   platform: Inflate,
 ): Promise<Result<UnpackedSource, Text>> {
+  if (source.kind === 'penpa') return unpackPenpa(source.data, platform);
   if (source.kind !== 'share') return { ok: true, value: source };
   const text = await decodeShare(source.data, platform);
   return text.ok
@@ -22,9 +27,18 @@ export async function unpackSource(
     : fail(sentenceOf(text.error));
 }
 
+/** Unpack the data of a Penpa+ link, which is packed as that of a share link. */
+async function unpackPenpa(data: string, platform: Inflate): Promise<Result<UnpackedSource, Text>> {
+  const text = await decodeShare(`dfl_${decodePercent(data)}`, platform);
+  return text.ok
+    ? { ok: true, value: { kind: 'penpaText', text: text.value } }
+    : fail(sentenceOf(text.error));
+}
+
 /** The puzzle of a source. Fails with a sentence if there is none. */
 export function openUnpacked(source: UnpackedSource): Result<Puzzle, Text> {
   if (source.kind === 'foreign') return openForeign(source.address);
+  if (source.kind === 'penpaText') return openPenpa(source.text);
   if (source.kind === 'file') return openSavedFile(source.text);
   const puzzle = openPuzzle(source.text);
   return puzzle.ok ? puzzle : fail(sentenceOf(puzzle.error));

@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   // SourceInput
   sources: 'Links und Rätseltexte',
   sourcesHint:
-    'Füge einen beliebigen Text ein. Alle Rätsel-Links darin werden gefunden: von dieser Website, von puzz.link und ähnlichen. Du kannst auch Dateien irgendwo auf der Seite ablegen.',
+    'Füge einen beliebigen Text ein. Alle Rätsel-Links darin werden gefunden: von dieser Website, von puzz.link, Penpa+ und ähnlichen. Du kannst auch Dateien irgendwo auf der Seite ablegen.',
   find: 'Rätsel finden',
   chooseFiles: 'Dateien wählen',
   files: 'Rätseldateien',
@@ -92,7 +92,7 @@ export const imports: Translation<typeof english> = {
 
   // OpenTextDialog
   openTextTitle: 'Link oder Text öffnen',
-  openTextNote: 'Ein geteilter Link, eine Adresse von puzz.link oder ein Rätseltext.',
+  openTextNote: 'Ein geteilter Link, ein Link von puzz.link oder Penpa+ oder ein Rätseltext.',
   linkOrText: 'Link oder Text',
 
   // PuzzleEditor, over the list

@@ -50,6 +50,10 @@ export const parse: Translation<typeof english> = {
   dotOnCorner: 'Dieses Rätsel ({genre}) hat einen Punkt auf einer Ecke, wo keiner sein darf.',
   cluesInside:
     'Dieses Rätsel ({genre}) hat Hinweise im Inneren des Bretts. Das wird nicht unterstützt.',
+  penpaBoard: 'Dieses Penpa+-Rätsel steht nicht auf einem Rechteck aus Quadraten.',
+  penpaNoGenre: 'Dieser Penpa+-Link nennt keine Rätselart. Deshalb sind seine Regeln unbekannt.',
+  penpaParts:
+    'Dieses Penpa+-Rätsel enthält mehr als Zahlen in Feldern. Das wird nicht unterstützt.',
 
   // Texts to open
   nothingYet: 'Füge zuerst einen Link oder einen Rätseltext ein.',

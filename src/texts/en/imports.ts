@@ -8,7 +8,7 @@ export const imports = {
   // SourceInput
   sources: 'Links and puzzle texts',
   sourcesHint:
-    'Paste any text that contains puzzle links from this site, puzz.link, or similar sites. You can also drop files anywhere on the page.',
+    'Paste any text that contains puzzle links from this site, puzz.link, Penpa+, or similar sites. You can also drop files anywhere on the page.',
   find: 'Find puzzles',
   chooseFiles: 'Choose files',
   files: 'Puzzle files',
@@ -90,7 +90,7 @@ export const imports = {
 
   // OpenTextDialog
   openTextTitle: 'Open a link or text',
-  openTextNote: 'A share link, a puzz.link address, or a puzzle text.',
+  openTextNote: 'A share link, a puzz.link or Penpa+ link, or a puzzle text.',
   linkOrText: 'Link or text',
 
   // PuzzleEditor, over the list

@@ -45,6 +45,9 @@ export const parse = {
   clueWithoutLetter: 'This {genre} puzzle has a clue without a letter, which isn’t supported.',
   dotOnCorner: 'This {genre} puzzle has a dot on a corner, where none is allowed.',
   cluesInside: 'This {genre} puzzle has clues inside the board, which aren’t supported.',
+  penpaBoard: 'This Penpa+ puzzle isn’t on a rectangle of squares.',
+  penpaNoGenre: 'This Penpa+ link doesn’t name a genre, so its rules aren’t known.',
+  penpaParts: 'This Penpa+ puzzle contains more than numbers in cells, which isn’t supported.',
 
   // Texts to open
   nothingYet: 'Paste a link or a puzzle text first.',

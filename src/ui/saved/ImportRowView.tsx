@@ -248,6 +248,7 @@ function Part({ tone, text }: { tone: RowTone; text: Text }) {
 function describeSource({ source }: ImportRow): string {
   switch (source.kind) {
     case 'share':
+    case 'penpa':
       return source.data.slice(0, LONGEST_NAME);
     case 'foreign':
       return source.address.slice(0, LONGEST_NAME);

@@ -58,6 +58,14 @@ describe('a text with puzzles in it', () => {
     expect(openForeign(address)).toEqual(openForeign('https://puzz.link/p?cave/2/2/3i'));
   });
 
+  it('may have links of Penpa+, on any host', () => {
+    const text = 'See http://localhost/penpa-edit/#m=solve&p=vZVNb9s4+/A==&q=1.';
+    expect(findSources(text)).toMatchObject({
+      sources: [{ kind: 'penpa', data: 'vZVNb9s4+/A==' }],
+      skipped: [],
+    });
+  });
+
   it('is quiet about the words of its own export', () => {
     const lines = ['One by Ada, 2 x 1', 'https://one.example/solve?d=dfl_A'];
     expect(findSources(lines.join('\n')).skipped).toEqual([]);

@@ -47,10 +47,11 @@ export function clueGenre({
   const rim = hasDarkRim ? 1 : 0;
   return {
     ...genre,
-    readFile: ({ width, height, lines }) => {
-      const clues = readWords(lines.cells(width, height) ?? [], clueOfWord);
-      return clues && { flags: '', width, height, body: writeNumbers(clues) };
-    },
+    readFile: ({ width, height, lines }) =>
+      linkOfWords(width, height, lines.cells(width, height) ?? [], clueOfWord),
+    ...(clueOfWord === numberOfWord && {
+      readWords: ({ width, height, words }) => linkOfWords(width, height, words, clueOfWord),
+    }),
     read: (link) => {
       const clues = readNumbers(link.body, link.width * link.height);
       return clues ? readClues(link, clues, { state, rules, rim }) : damaged(genre.name);
@@ -87,6 +88,16 @@ function readWords(
     clues.push(clue);
   }
   return clues.length === 0 ? null : clues;
+}
+
+function linkOfWords(
+  width: number,
+  height: number,
+  words: readonly string[],
+  clueOfWord: (word: string) => CellClue | undefined,
+): ForeignLink | null {
+  const clues = readWords(words, clueOfWord);
+  return clues && { flags: '', width, height, body: writeNumbers(clues) };
 }
 
 function readClues(
