@@ -47,10 +47,15 @@ export function useControls({ actor }: BoardStore): Controls {
   };
 }
 
-/** Returns whether a restart would change the board. */
-export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext): boolean {
-  if (stroke) return false;
+/**
+ * Returns whether a restart would change the board, between strokes. A stroke in progress does not
+ * count, so that the button does not flicker during strokes.
+ */
+export function canRestart(context: BoardContext): boolean {
+  const { initial, stroke, mode } = context;
+  const grid = restingGrid(context);
   if (!mode.isSolving) return visibleGrid({ grid, layer: 'puzzle' }) !== grid;
+  const { marks } = stroke?.base ?? context;
   return marks.size > 0 || hasChanged(grid, initial.grid);
 }
 

@@ -11,9 +11,12 @@ import {
   StarHalf,
   type LucideIcon,
 } from 'lucide-react';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { canRestart } from '#ui/board/boardSelectors.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { otherModeName, type PlayActionsProps } from './PlayActions.tsx';
@@ -26,8 +29,8 @@ const ITEM =
 /** The sheet with all that does not fit on a phone's first screen. */
 export function MoreSheet({
   puzzle,
+  store,
   actions,
-  canRestart,
   onRestart,
   onHelp,
   onSettings,
@@ -35,8 +38,8 @@ export function MoreSheet({
   children,
 }: {
   puzzle: Puzzle;
+  store: BoardStore;
   actions: PlayActionsProps;
-  canRestart: boolean;
   onRestart: () => void;
   onHelp: () => void;
   onSettings: () => void;
@@ -45,6 +48,7 @@ export function MoreSheet({
   children?: ReactNode;
 }) {
   const t = useText();
+  const isChanged = useSelector(store.actor, ({ context }) => canRestart(context));
   return (
     <Dialog
       title={t.say(puzzle.title || UNTITLED)}
@@ -70,7 +74,7 @@ export function MoreSheet({
         <SheetItem
           icon={RotateCcw}
           label={t('play.restart')}
-          isDisabled={!canRestart}
+          isDisabled={!isChanged}
           onPress={onRestart}
         />
         <SheetItem icon={CircleHelp} label={t('play.howToPlay')} onPress={onHelp} />

@@ -6,7 +6,6 @@ import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
-import { useControls } from '#ui/board/boardSelectors.ts';
 
 const Dialog = lazy(() =>
   import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -91,7 +90,6 @@ function ChosenDialog({
 }) {
   const { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog } = workspace;
   const { puzzle } = opened;
-  const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
   return (
     <Suspense>
@@ -114,8 +112,8 @@ function ChosenDialog({
       {dialog === 'more' && (
         <MoreSheet
           puzzle={puzzle}
+          store={store}
           actions={actions}
-          canRestart={canRestart}
           onRestart={() => {
             onClose();
             onRestart();

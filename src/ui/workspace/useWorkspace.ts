@@ -79,8 +79,9 @@ export function useWorkspace(
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });
   const onRestart = () => {
+    const { context } = store.actor.getSnapshot();
     if (!mode.isFinal) store.actor.send({ type: 'history.restart' });
-    else if (canRestart(store.actor.getSnapshot().context)) onDialog('restart');
+    else if (context.stroke === null && canRestart(context)) onDialog('restart');
   };
   usePageKeys(store, (command) => {
     if (command === 'help') onDialog('help');
