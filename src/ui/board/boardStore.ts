@@ -109,9 +109,12 @@ export function createBoardStore(
     current,
     subscribe: (listener) => scheduler.subscribeAfterPaint(immediate.subscribe, listener),
     actor: afterPaint(actor, scheduler),
-    paint: (input) => scheduler.runBeforePaint(() => actor.send(input)),
+    paint: (input) =>
+      scheduler.runBeforePaint(() => actor.send(input), STROKE_ENDS.has(input.type)),
   };
 }
+
+const STROKE_ENDS: ReadonlySet<BoardInput['type']> = new Set(['stroke.end', 'stroke.cancel']);
 
 /** Returns whether the selected tool shows a preview under the pointer. */
 function showsItsWork({ tool }: BoardContext): boolean {
