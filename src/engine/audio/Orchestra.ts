@@ -1,5 +1,6 @@
 import type { Instrument } from '../music/controlLines.ts';
 import type { Tone } from '../music/score.ts';
+import { audioClock } from './audioClockOf.ts';
 import { drum, type DrumKit } from './instruments/drum.ts';
 import {
   flute,
@@ -66,6 +67,7 @@ export class Orchestra {
   /** Play a tone at a time of the audio clock. */
   play(tone: Tone, atSeconds: number, durationSeconds: number, velocity: number): void {
     this.#endsAtSeconds = Math.max(this.#endsAtSeconds, atSeconds + durationSeconds);
+    audioClock().soundUntil(this.#endsAtSeconds + REST_SECONDS);
     if (tone.kind === 'drum') this.#drums().hit(tone.sample, atSeconds, velocity);
     else this.#voice(tone.instrument).play(tone.midi, atSeconds, durationSeconds, velocity);
   }
@@ -117,23 +119,4 @@ function roundedOff(sample: number): number {
   const room = 0.38;
   const over = Math.abs(sample) - knee;
   return over <= 0 ? sample : Math.sign(sample) * (knee + room * Math.tanh(over / room));
-}
-
-/** After this time, the device is assumed to have no working audio. */
-const LONGEST_WAIT_MS = 3000;
-
-/**
- * Start the audio clock; call it in a user gesture. Rejects if audio is not available, after at
- * most `LONGEST_WAIT_MS`.
- */
-export async function openAudio(): Promise<void> {
-  const context = getContext();
-  if (context.state === 'running') return;
-  await Promise.race([context.resume(), giveUp()]);
-}
-
-function giveUp(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The audio clock does not start')), LONGEST_WAIT_MS);
-  });
 }

@@ -1,6 +1,7 @@
 import { columnAt } from '../music/columnAt.ts';
 import { scoreDurationSeconds, type Note, type Score } from '../music/score.ts';
-import { openAudio, Orchestra } from './Orchestra.ts';
+import { audioClock } from './audioClockOf.ts';
+import { Orchestra } from './Orchestra.ts';
 import { getContext } from './voices/tone.ts';
 
 /** Lead of scheduling on the audio clock: longer than browsers delay timers of hidden tabs. */
@@ -26,6 +27,8 @@ interface Performance {
 interface Run {
   readonly orchestra: Orchestra;
   readonly timer: ReturnType<typeof setInterval>;
+  /** Lets the audio clock stop after the last sound. */
+  readonly releaseClock: () => void;
   /** Start of the score on the audio clock. */
   readonly startsAtSeconds: number;
   readonly fromSeconds: number;
@@ -52,7 +55,7 @@ export class Player {
     const performance = { score, onEnd };
     this.#performance = performance;
     this.#restsAtSeconds = fromSeconds;
-    await openAudio();
+    await audioClock().open();
     if (this.#performance === performance) this.#begin();
   }
 
@@ -78,7 +81,11 @@ export class Player {
   }
 
   resume(): void {
-    if (this.#run === null && this.#performance !== null) this.#begin();
+    if (this.#run !== null || this.#performance === null) return;
+    audioClock()
+      .open()
+      .catch(() => undefined); // it was open before
+    this.#begin();
   }
 
   stop(): void {
@@ -97,6 +104,7 @@ export class Player {
     this.#run = {
       orchestra,
       timer: setInterval(() => this.#tick(), TICK_MS),
+      releaseClock: audioClock().hold(),
       startsAtSeconds: getContext().currentTime + LEAD_SECONDS - fromSeconds,
       fromSeconds,
       next: first === -1 ? notes.length : first,
@@ -127,6 +135,7 @@ export class Player {
     const run = this.#run;
     if (run === null) return null;
     clearInterval(run.timer);
+    run.releaseClock();
     this.#run = null;
     return run.orchestra;
   }

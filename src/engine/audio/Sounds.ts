@@ -1,7 +1,8 @@
 import { voiceAt } from '../music/rowsAt.ts';
 import type { Playback } from '../play/playback.ts';
 import { polyphonic } from './voices/polyphonic.ts';
-import { openAudio, Orchestra } from './Orchestra.ts';
+import { audioClock } from './audioClockOf.ts';
+import { Orchestra } from './Orchestra.ts';
 import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
 
 /** Events of play with a sound. */
@@ -16,6 +17,13 @@ const CELL_SECONDS = 0.4;
 /** Largest number of notes of one change. */
 const MOST_NOTES = 2;
 const CHORD = [60, 67, 72, 76];
+/** Time after which each sound has faded away. */
+const SOUND_SECONDS: Readonly<Record<Moment, number>> = {
+  place: 0.3,
+  remove: 0.3,
+  error: 1.2,
+  complete: 2,
+};
 
 /** The place of a cell in a music grid. */
 interface PlacedCell {
@@ -46,7 +54,7 @@ export class Sounds {
    * context, which alone takes longer than a frame.
    */
   static async make(pause: () => Promise<void>): Promise<Sounds> {
-    getContext();
+    audioClock();
     await pause();
     return new Sounds();
   }
@@ -60,9 +68,10 @@ export class Sounds {
    * available.
    */
   async play(moment: Moment, volume: number): Promise<void> {
-    await openAudio();
+    await audioClock().open();
     this.#output.gain.value = 0.5 * volume;
     const atSeconds = getContext().currentTime + 0.005;
+    audioClock().soundUntil(atSeconds + SOUND_SECONDS[moment]);
     switch (moment) {
       case 'place':
         this.#paint(220, atSeconds);
@@ -87,11 +96,18 @@ export class Sounds {
       .flatMap((cell) => voiceAt(controlLines, { ...cell, isNormalized }) ?? [])
       .slice(0, MOST_NOTES);
     if (tones.length === 0) return;
-    await openAudio();
+    await audioClock().open();
     const atSeconds = getContext().currentTime + 0.005;
     this.#orchestra ??= new Orchestra();
     for (const { tone, velocity } of tones)
       this.#orchestra.play(tone, atSeconds, CELL_SECONDS, velocity);
+  }
+
+  /** Start the clock for a sound that comes soon: devices take a moment to start. */
+  wake(): void {
+    audioClock()
+      .open()
+      .catch(() => undefined); // reported with the sound
   }
 
   destroy(): void {

@@ -2,6 +2,7 @@
  * The parts of Tone.js in use, imported from their modules: the index of the package creates an
  * audio context as soon as it is loaded, and browsers require a user gesture before that.
  */
+export { Context } from 'tone/build/esm/core/context/Context.js';
 export { Distortion } from 'tone/build/esm/effect/Distortion.js';
 export { Filter } from 'tone/build/esm/component/filter/Filter.js';
 export { FMSynth } from 'tone/build/esm/instrument/FMSynth.js';

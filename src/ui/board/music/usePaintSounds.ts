@@ -106,6 +106,7 @@ function inTime(sound: (sounds: Sounds) => Promise<void>, isUrgent: boolean): vo
       const isInTime = lateMs < (isUrgent && !hasSounded ? LATEST_FIRST_MS : LATEST_MS);
       if (turn !== asked || !isInTime) return;
       hasSounded = true;
+      sounds.wake();
       await new Promise<void>((resolve) => {
         afterNextFrame(resolve);
       });
