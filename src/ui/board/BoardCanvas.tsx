@@ -1,7 +1,15 @@
 import 'pixi.js/unsafe-eval'; // the page's security policy forbids `eval`
 import { Application, extend } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import type { ReadableStore } from '#base/store.ts';
 import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
@@ -61,13 +69,9 @@ function LiveBoard({ view, options, immediate, ref }: BoardCanvasProps) {
     return () => mounted.destroy();
   }, [app, board, isInline]);
 
-  useEffect(
-    () =>
-      immediate?.subscribe(() => {
-        if (board?.view) board.view = { ...board.view, ...immediate.current() };
-      }),
-    [board, immediate],
-  );
+  // Also after each render, because React may have rendered parts that are out of date by now.
+  useLayoutEffect(() => follow(board, immediate), [board, immediate, view]);
+  useEffect(() => immediate?.subscribe(() => follow(board, immediate)), [board, immediate]);
 
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
     board,
@@ -95,6 +99,11 @@ function LiveBoard({ view, options, immediate, ref }: BoardCanvasProps) {
       </Application>
     </div>
   );
+}
+
+/** Draw the current immediate parts. */
+function follow(board: BoardView | null, immediate: BoardCanvasProps['immediate']): void {
+  if (board?.view && immediate) board.view = { ...board.view, ...immediate.current() };
 }
 
 function cameraOf(board: BoardView): BoardCamera {

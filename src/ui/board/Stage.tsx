@@ -10,11 +10,7 @@ import {
   type CSSProperties,
 } from 'react';
 import type { BoardEvents, BoardOptions, PointerMode } from '#engine/canvas/BoardOptions.ts';
-import type {
-  BoardMark,
-  BoardOverlays,
-  BoardViewModel,
-} from '#engine/canvas/scene/BoardViewModel.ts';
+import type { BoardMark, BoardOverlays } from '#engine/canvas/scene/BoardViewModel.ts';
 import { findRowCells } from '#engine/judging/legend.ts';
 import type { Store } from '#base/store.ts';
 import type { Cell } from '#engine/grid/grid.ts';
@@ -31,9 +27,9 @@ import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
-import { stageShape, type StageShape } from './stageShape.ts';
+import { isSameShape, stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from './boardSelectors.ts';
-import { useBoardView, useImmediateParts } from './useBoardView.ts';
+import { useBoardView, useFollowedView, useImmediateParts } from './useBoardView.ts';
 
 /** Lazy, so that boards need not wait for it: the static board takes the strokes until then. */
 const BoardCanvas = lazy(() =>
@@ -82,9 +78,9 @@ export function Stage({
   const requested = useMemo(() => createRequestedCounts(store, window), [store]);
   const counts = useSyncExternalStore(requested.subscribe, requested.current);
   const highlight = overlays.highlight?.length ? overlays.highlight : read;
-  const view = useBoardView(store, { ...overlays, highlight, marks, counts });
   const immediate = useImmediateParts(store);
-  const shape = useShape(view);
+  const view = useBoardView(store, { ...overlays, highlight, marks, counts }, immediate);
+  const shape = useShape(store);
   const boardOptions: BoardOptions = {
     ...options,
     id: useId(),
@@ -107,7 +103,7 @@ export function Stage({
       className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
       style={shapeStyle(shape)}
     >
-      {!isLive && <StaticBoard view={view} shape={shape} options={boardOptions} />}
+      {!isLive && <StillBoard store={store} view={view} shape={shape} options={boardOptions} />}
       <LiveBoard
         isLive={isLive}
         view={view}
@@ -146,9 +142,18 @@ function LiveBoard({ isLive, onControls, ...rest }: LiveBoardProps) {
   );
 }
 
-function useShape({ board }: BoardViewModel): StageShape {
+/** The picture in place of the canvas. Separate, because it alone renders each change of a cell. */
+function StillBoard({
+  store,
+  view,
+  ...rest
+}: ComponentProps<typeof StaticBoard> & { store: BoardStore }) {
+  return <StaticBoard view={useFollowedView(store, view)} {...rest} />;
+}
+
+function useShape(store: BoardStore): StageShape {
   const showGhosts = useSetting('visualizeWrapArounds');
-  return useMemo(() => stageShape(board, showGhosts), [board, showGhosts]);
+  return useBoardSnapshot(store, ({ board }) => stageShape(board, showGhosts), isSameShape);
 }
 
 /** Handlers of strokes. React draws the static board, so it must render before the next frame. */
@@ -176,12 +181,12 @@ function useHighlight(
   selected: string | null,
   reading: ClueReading | null,
 ): readonly Cell[] {
-  const snapshot = useBoardSnapshot(store, isWhole);
-  return useMemo(() => {
+  const select = (snapshot: BoardSnapshot) => {
     if (reading) return cellsRead(snapshot, reading);
-    const row = snapshot.legend.find(({ key }) => key === selected);
+    const row = selected === null ? null : snapshot.legend.find(({ key }) => key === selected);
     return row ? findRowCells(row, snapshot) : [];
-  }, [snapshot, selected, reading]);
+  };
+  return useBoardSnapshot(store, select, isSameList);
 }
 
 /**
@@ -193,43 +198,52 @@ function useMarks(
   isPathShown: boolean,
   isFinished: boolean,
 ): readonly BoardMark[] {
-  const grid = useSelector(store.actor, ({ context }) => context.grid);
-  const trials = useSelector(store.actor, ({ context }) => context.trials);
+  const width = useBoardSnapshot(store, ({ board }) => board.width);
+  const finals = useSelector(
+    store.actor,
+    ({ context }) => finalCells(context.grid.tiles, store.givens),
+    isSameList,
+  );
+  const tried = useSelector(
+    store.actor,
+    ({ context }) => trialCells(context.trials, context.grid),
+    isSameMap,
+  );
   const path = useSelector(store.actor, ({ context }) => context.path);
   const own = useSelector(store.actor, ({ context }) => context.marks);
-  const symbols = useSymbolCells(store);
+  const symbols = useBoardSnapshot(store, symbolCells, isSameSet);
   return useMemo(
     () => [
-      ...(isFinished ? [] : finalMarks(finalCells(grid.tiles, store.givens), grid.width)),
-      ...trialMarks(trialCells(trials, grid), grid.width),
-      ...(isFinished ? [] : ownMarks(own, symbols, grid.width)),
-      ...(isPathShown ? orderMarks(path, grid.width) : []),
+      ...(isFinished ? [] : finalMarks(finals, width)),
+      ...trialMarks(tried, width),
+      ...(isFinished ? [] : ownMarks(own, symbols, width)),
+      ...(isPathShown ? orderMarks(path, width) : []),
     ],
-    [store, grid, trials, path, own, symbols, isPathShown, isFinished],
+    [width, finals, tried, path, own, symbols, isPathShown, isFinished],
   );
 }
 
 /** The cells with a visible symbol. Hidden symbols must not show by the look of a mark. */
-function useSymbolCells(store: BoardStore): ReadonlySet<Cell> {
-  const symbols = useBoardSnapshot(store, ({ board }) => board.grid.symbols);
-  const visible = useBoardSnapshot(store, (snapshot) => snapshot.visible);
-  const width = useBoardSnapshot(store, ({ board }) => board.width);
-  const height = useBoardSnapshot(store, ({ board }) => board.height);
-  return useMemo(
-    () =>
-      new Set(
-        [...symbols].flatMap(([id, list]) =>
-          list
-            .filter((_, index) => visible.get(id)?.[index] ?? true)
-            .flatMap(({ at }) => touchedStoredCells(at, { width, height })),
-        ),
-      ),
-    [symbols, visible, width, height],
+function symbolCells({ board, visible }: BoardSnapshot): ReadonlySet<Cell> {
+  return new Set(
+    [...board.grid.symbols].flatMap(([id, list]) =>
+      list
+        .filter((_, index) => visible.get(id)?.[index] ?? true)
+        .flatMap(({ at }) => touchedStoredCells(at, board)),
+    ),
   );
 }
 
-function isWhole(snapshot: BoardSnapshot): BoardSnapshot {
-  return snapshot;
+function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
+}
+
+function isSameSet<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean {
+  return a.size === b.size && [...a].every((item) => b.has(item));
+}
+
+function isSameMap<K, V>(a: ReadonlyMap<K, V>, b: ReadonlyMap<K, V>): boolean {
+  return a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 }
 
 /** The shape as custom properties of the style sheet. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 import { useSelector } from '@xstate/react';
 import type { BoardContext } from '#machines/boardContext.ts';
@@ -7,11 +7,25 @@ import { visibleGrid } from '#engine/edit/colorTool.ts';
 import type { ToolId } from '#engine/edit/Tool.ts';
 
 /**
- * Selects from the snapshot of the board; renders again only when the result differs. `select`
- * returns a primitive or a stable object.
+ * Selects from the snapshot of the board; renders again only when the result differs. Without
+ * `isSame`, `select` returns a primitive or a stable object.
  */
-export function useBoardSnapshot<T>(store: BoardStore, select: (snapshot: BoardSnapshot) => T): T {
-  return useSyncExternalStore(store.subscribe, () => select(store.current()));
+export function useBoardSnapshot<T>(
+  store: BoardStore,
+  select: (snapshot: BoardSnapshot) => T,
+  isSame: (a: T, b: T) => boolean = Object.is,
+): T {
+  const [keep] = useState(() => createKeeper<T>());
+  return useSyncExternalStore(store.subscribe, () => keep(select(store.current()), isSame));
+}
+
+/** Returns a function that returns its last result while the next one is the same. */
+function createKeeper<T>(): (next: T, isSame: (a: T, b: T) => boolean) => T {
+  let last: { readonly value: T } | null = null;
+  return (next, isSame) => {
+    if (last === null || !isSame(last.value, next)) last = { value: next };
+    return last.value;
+  };
 }
 
 /** The grid before the current stroke, if there is one. */

@@ -25,3 +25,13 @@ export function stageShape({ width, height, topology }: Board, showGhosts: boole
     largestCellPx: LARGEST_CELL_PX + 2 * Math.max(width, height),
   };
 }
+
+export function isSameShape(a: StageShape, b: StageShape): boolean {
+  return (
+    a.columns === b.columns &&
+    a.rows === b.rows &&
+    a.marginX === b.marginX &&
+    a.marginY === b.marginY &&
+    a.largestCellPx === b.largestCellPx
+  );
+}

@@ -13,10 +13,16 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore } from './boardStore.ts';
 import { useBoardSnapshot } from './boardSelectors.ts';
 
-/** Everything the canvas shows of a board. The same object until one of its parts changes. */
-export function useBoardView(store: BoardStore, overlays: BoardOverlays): BoardViewModel {
-  const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
-  const contact = useSelector(store.actor, ({ context }) => context.contact);
+/**
+ * Everything the canvas shows of a board. The same object until one of its parts changes. Changes
+ * of the immediate parts do not render: `useImmediateParts` passes them to the canvas, and
+ * `useFollowedView` renders them for a picture.
+ */
+export function useBoardView(
+  store: BoardStore,
+  overlays: BoardOverlays,
+  immediate: ReadableStore<ImmediateParts>,
+): BoardViewModel {
   const focus = useSelector(store.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,
   );
@@ -25,13 +31,9 @@ export function useBoardView(store: BoardStore, overlays: BoardOverlays): BoardV
   const [reuse] = useState(createViewCache);
   return reuse({
     ...overlays,
-    board,
+    ...immediate.current(),
     givens: store.givens,
-    judgement,
-    visible,
-    errors,
     theme,
-    contact,
     focus,
     settings,
   });
@@ -46,8 +48,23 @@ function createViewCache(): (view: BoardViewModel) => BoardViewModel {
   };
 }
 
-/** The parts of a view that a stroke changes. The canvas draws them before React renders them. */
-export function useImmediateParts(store: BoardStore): ReadableStore<Partial<BoardViewModel>> {
+/** A view whose immediate parts are current: renders at each change of them. */
+export function useFollowedView(store: BoardStore, view: BoardViewModel): BoardViewModel {
+  const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
+  return useMemo(
+    () => ({ ...view, board, judgement, visible, errors }),
+    [view, board, judgement, visible, errors],
+  );
+}
+
+/** The parts of a view that a stroke changes. */
+type ImmediateParts = Pick<
+  BoardViewModel,
+  'board' | 'judgement' | 'visible' | 'errors' | 'contact'
+>;
+
+/** The parts of a view that a stroke changes. The canvas draws them without React. */
+export function useImmediateParts(store: BoardStore): ReadableStore<ImmediateParts> {
   return useMemo(
     () => ({
       current() {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Translator } from '#texts/translator.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
@@ -33,7 +33,7 @@ interface BoardGridProps {
  * React renders it once; afterwards, changed names of cells are written to the elements directly. A
  * large board has only the cells around the cursor on the page.
  */
-export function BoardGrid({ store, label, viewport }: BoardGridProps) {
+export const BoardGrid = memo(function BoardGrid({ store, label, viewport }: BoardGridProps) {
   const t = useText();
   const answer = useRef<HTMLDivElement>(null);
   const part = useGridWindow(store);
@@ -85,7 +85,7 @@ export function BoardGrid({ store, label, viewport }: BoardGridProps) {
       <div ref={answer} className="sr-only" role="status" />
     </>
   );
-}
+});
 
 /** The part of the board that is on the page; renders again only when the cursor leaves it. */
 function useGridWindow(store: BoardStore): GridWindow {
