@@ -20,11 +20,18 @@ export interface HintOptions {
   readonly doesObvious: boolean;
 }
 
+/** A request to the actor that watches the board: send it as soon as no stroke is in progress. */
+export interface BoardQuery {
+  readonly type: 'board.wanted';
+}
+
 export type HintEvent =
   /** The colors are changing: the hint is outdated. */
   | { readonly type: 'board.touched' }
-  /** The colors have settled. */
+  /** The colors have settled, or a hint is wanted of colors that do not change. */
   | { readonly type: 'board.rested'; readonly board: HintBoard }
+  /** A hint may be requested soon: the pointer or the focus is at its button. */
+  | { readonly type: 'hint.near' }
   /** Requests a hint, or the next rung of the shown one; after the last rung, applies it. */
   | ({ readonly type: 'hint.ask' } & HintOptions)
   | { readonly type: 'hint.whole' }
@@ -84,8 +91,8 @@ const ON_RUNG = [
 
 /**
  * Hints for the board: `closed`, or `open` with the states waiting, coloring obvious cells, shown
- * and failed. The next hint is requested whenever the colors settle, so that it is ready when the
- * player wants it; a change of the colors closes it.
+ * and failed. The next hint is requested when it is near, or when the colors settle, so that it is
+ * ready when the player wants it; a change of the colors closes it.
  *
  * The UI provides `board`, which sends changes of the colors, `hints`, which answers the newest
  * `hints.ask`, and the actions `apply`, `applyObvious`, `count` and `showTried`. It does not report
@@ -98,7 +105,7 @@ export const hintMachine = setup({
     children: {} as { board: 'board'; hints: 'hints' },
   },
   actors: {
-    board: fromCallback<HintEvent>(() => undefined),
+    board: fromCallback<BoardQuery>(() => undefined),
     hints: fromCallback<HintQuery>(() => undefined),
   },
   actions: {
@@ -110,11 +117,18 @@ export const hintMachine = setup({
       line: null,
       isCounted: false,
     })),
-    prepare: enqueueActions(({ context, enqueue }, { board }: { board: HintBoard }) => {
-      const id = context.id + 1;
-      enqueue.assign({ board, id, hint: null });
-      if (board.colors.length > MOST_PREPARED) return;
-      enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: false });
+    /** `isAsked`: the player waits for the hint, of however large a board. */
+    prepare: enqueueActions(
+      ({ context, enqueue }, { board, isAsked }: { board: HintBoard; isAsked: boolean }) => {
+        const id = context.id + 1;
+        enqueue.assign({ board, id, hint: null });
+        if (!isAsked && board.colors.length > MOST_PREPARED) return;
+        enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: false });
+      },
+    ),
+    /** Requests the board, if it is not known. */
+    requestBoard: enqueueActions(({ context: { board }, enqueue }) => {
+      if (!board) enqueue.sendTo('board', { type: 'board.wanted' });
     }),
     askObvious: enqueueActions(({ context: { id, board }, enqueue }) => {
       if (board) enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: true });
@@ -169,7 +183,10 @@ export const hintMachine = setup({
   initial: 'closed',
   on: {
     'board.touched': { target: '.closed', actions: 'forget' },
-    'board.rested': { actions: { type: 'prepare', params: ({ event }) => event } },
+    'board.rested': {
+      actions: { type: 'prepare', params: ({ event: { board } }) => ({ board, isAsked: false }) },
+    },
+    'hint.near': { actions: 'requestBoard' },
     'hint.reply': {
       guard: { type: 'isCurrent', params: ({ event }) => event },
       actions: { type: 'noteReply', params: ({ event }) => event },
@@ -196,10 +213,18 @@ export const hintMachine = setup({
       },
       states: {
         waiting: {
-          entry: 'askAgain',
+          entry: ['requestBoard', 'askAgain'],
           always: { guard: 'isKnown', target: 'shown' },
-          // Requested during the stroke: no hint is shown yet that would have to close.
-          on: { 'board.touched': { actions: 'forget' } },
+          on: {
+            // Requested during the stroke: no hint is shown yet that would have to close.
+            'board.touched': { actions: ['forget', 'requestBoard'] },
+            'board.rested': {
+              actions: {
+                type: 'prepare',
+                params: ({ event: { board } }) => ({ board, isAsked: true }),
+              },
+            },
+          },
         },
         obvious: {
           entry: 'askObvious',

@@ -4,7 +4,12 @@ import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 import type { Rung } from '#engine/explain/Rung.ts';
 import { litOnly } from '#engine/picture/hintMarks.ts';
-import { hintMachine, type HintQuery, type HintEvent } from '#machines/hintMachine.ts';
+import {
+  hintMachine,
+  type BoardQuery,
+  type HintQuery,
+  type HintEvent,
+} from '#machines/hintMachine.ts';
 
 const BOARD: HintBoard = { colors: ['gray'], strokes: [-1], made: 0, near: null, covered: [] };
 const IDS = ['where', 'which', 'cell', 'why'] as const;
@@ -45,9 +50,12 @@ class TestHints {
   /** The cells of a trial after each rung; null for none. */
   readonly tried: (readonly ColoredCell[] | null)[] = [];
   counted = 0;
+  /** How often the board was requested. */
+  wanted = 0;
   readonly #actor = createActor(
     hintMachine.provide({
       actors: {
+        board: fromCallback<BoardQuery>(({ receive }) => receive(() => void this.wanted++)),
         hints: fromCallback<HintQuery>(({ receive }) => receive((ask) => this.asked.push(ask))),
       },
       actions: {
@@ -134,6 +142,22 @@ describe('a hint', () => {
 
     expect(hints.rung).toBe('cell');
     expect(hints.tried.at(-1)).toBeNull();
+  });
+
+  it('requests the board when it is near, unless the board is known', () => {
+    const hints = new TestHints().send({ type: 'hint.near' });
+    expect(hints.wanted).toBe(0);
+    hints.send({ type: 'board.touched' }).send({ type: 'hint.near' });
+    expect(hints.wanted).toBe(1);
+  });
+
+  it('is looked for as soon as the requested board arrives, however large it is', () => {
+    const colors = Array.from({ length: 900 }, () => 'gray' as const);
+    const hints = new TestHints().send({ type: 'board.touched' }).ask();
+    expect(hints.wanted).toBe(1);
+    const before = hints.asked.length;
+    hints.send({ type: 'board.rested', board: { ...BOARD, colors } });
+    expect(hints.asked.length - before).toBe(1);
   });
 
   it('is not looked for on a very large board before it is asked for', () => {

@@ -14,7 +14,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import type { OnlinePartName } from '#ui/play/online/OnlinePart.tsx';
 import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
-import { useHints } from './useHints.tsx';
+import { useHints, type PlayHints } from './useHints.tsx';
 import { usePlay, type Play } from './usePlay.ts';
 import { useSelector } from '@xstate/react';
 import { spentMs } from '#machines/solveMachine.ts';
@@ -108,7 +108,7 @@ export function SolveWorkspace({
     ),
     path,
     timer: hasTimer && <Timer solve={solve} />,
-    meter: <Meters play={play} onHint={workspace.music ? null : hints.onAsk} />,
+    meter: <Meters play={play} hints={workspace.music ? null : hints} />,
     hint: hints.partOf(store, isSolved),
     isHintOpen: hints.isOpen,
     tools: null,
@@ -120,10 +120,10 @@ export function SolveWorkspace({
 }
 
 /** Hint and foresight. Music puzzles have no hints, as the help of the keys says. */
-function Meters({ play: { foresight }, onHint }: { play: Play; onHint: (() => void) | null }) {
+function Meters({ play: { foresight }, hints }: { play: Play; hints: PlayHints | null }) {
   return (
     <>
-      {onHint && <HintButton onPress={onHint} />}
+      {hints && <HintButton hints={hints} />}
       {foresight && (
         <Suspense fallback={<span className={METER_SIZE} />}>
           <ForesightButton meter={foresight} />
@@ -204,7 +204,7 @@ function ResultButton({ onPress }: { onPress: () => void }) {
 }
 
 /** The button for a hint, or for its next rung. */
-function HintButton({ onPress }: { onPress: () => void }) {
+function HintButton({ hints: { onAsk, onNear } }: { hints: PlayHints }) {
   const t = useText();
   return (
     <IconButton
@@ -212,7 +212,8 @@ function HintButton({ onPress }: { onPress: () => void }) {
       label={t('play.hint')}
       keys="H"
       size={METER_SIZE}
-      onPress={onPress}
+      onPress={onAsk}
+      onNear={onNear}
     />
   );
 }

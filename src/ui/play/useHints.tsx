@@ -34,6 +34,8 @@ function NoHints({ asks }: HintPartProps) {
 export interface PlayHints {
   /** Request a hint, or its next rung. */
   readonly onAsk: () => void;
+  /** Prepare a hint: the player is about to request one. */
+  readonly onNear: () => void;
   /** True while the panel of the hint is shown. */
   readonly isOpen: boolean;
   /** The drawing of the hint for the board. */
@@ -48,14 +50,23 @@ export function useHints(): PlayHints {
   const [isIdle, setIdle] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [view] = useState(() => createStore<BoardHint | null>(null));
+  const [near] = useState(() => createStore(0));
   const shown = useSyncExternalStore(view.subscribe, view.current);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const onAsk = useCallback(() => setAsks((count) => count + 1), []);
+  const onNear = useCallback(() => near.set(near.current() + 1), [near]);
   const partOf = (store: BoardStore, isSolved: boolean) =>
     (isIdle || asks > 0) && (
       <Suspense>
-        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} onOpen={setOpen} />
+        <HintPart
+          store={store}
+          asks={asks}
+          near={near}
+          isSolved={isSolved}
+          view={view}
+          onOpen={setOpen}
+        />
       </Suspense>
     );
-  return { onAsk, isOpen, shown, partOf };
+  return { onAsk, onNear, isOpen, shown, partOf };
 }

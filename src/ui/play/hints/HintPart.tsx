@@ -20,6 +20,8 @@ export interface HintPartProps {
   readonly store: BoardStore;
   /** Number of requests for a hint or its next rung. */
   readonly asks: number;
+  /** Emits when a hint may be requested soon. */
+  readonly near: Pick<Store<number>, 'subscribe'>;
   /** True if the board is solved: then there are no hints. */
   readonly isSolved: boolean;
   /** Receives the drawing of the hint for the board. */
@@ -29,15 +31,23 @@ export interface HintPartProps {
 }
 
 /**
- * Hints for a board in play: prepared all the time, shown on request. It is mounted as long as the
- * board.
+ * Hints for a board in play: prepared when they are near, shown on request. It is mounted as long
+ * as the board.
  */
-export function HintPart({ store, asks, isSolved, view, onOpen }: HintPartProps) {
+export function HintPart({ store, asks, near, isSolved, view, onOpen }: HintPartProps) {
   const run = useHintRun(store);
   const onAsk = useCallback(() => {
     const { hintsAtOnce, hintsDoObvious } = settings();
+    run.send({ type: 'hint.near' }); // the board first, if it was not prepared
     run.send({ type: 'hint.ask', isWhole: hintsAtOnce, doesObvious: hintsDoObvious });
   }, [run]);
+  useEffect(
+    () =>
+      near.subscribe(() => {
+        if (!isSolved) run.send({ type: 'hint.near' });
+      }),
+    [near, isSolved, run],
+  );
   const answered = useRef(0);
   useEffect(() => {
     if (asks === answered.current) return;

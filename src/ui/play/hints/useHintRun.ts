@@ -4,7 +4,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import { message } from '#texts/message.ts';
 import { recolorCells } from '#engine/edit/recolorCells.ts';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
-import { hintMachine, type HintQuery, type HintEvent } from '#machines/hintMachine.ts';
+import { hintMachine, type BoardQuery, type HintQuery } from '#machines/hintMachine.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import type { BoardStore, BoardSnapshot } from '#ui/board/boardStore.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
@@ -15,8 +15,8 @@ import type { BoardContext } from '#machines/boardContext.ts';
 import { strokesOfCells } from '#machines/strokesOfCells.ts';
 import { spawnHints } from '#workers/spawnHints.ts';
 
-/** Debounce of preparing a hint, so that nothing is computed during fast painting. */
-const REST_MS = 80;
+/** Colors that rest this long are thought about: a hint may be requested soon. */
+const REST_MS = 2000;
 
 /** Finds hints in a worker, which starts with the first question. */
 function hintsActor(puzzle: Grid) {
@@ -36,31 +36,45 @@ function hintsActor(puzzle: Grid) {
   });
 }
 
-/** Sends changes of colors, and the board once they rest. */
+/** Sends changes of colors, and the board once they rest or when it is wanted. */
 export function hintBoardActor(
   store: Pick<BoardStore, 'actor' | 'current'>,
   trial: Pick<GuidedTrial, 'isChanging' | 'isEnded' | 'release'>,
 ) {
   const { actor } = store;
-  return fromCallback<HintEvent>(({ sendBack }) => {
+  return fromCallback<BoardQuery>(({ receive, sendBack }) => {
     let { grid } = actor.getSnapshot().context;
+    let isWanted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const restLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, REST_MS);
+    };
     const rest = () => {
       const { context } = actor.getSnapshot();
-      if (context.stroke === null)
-        sendBack({ type: 'board.rested', board: hintBoardOf(context, store.current()) });
-      else timer = setTimeout(rest, REST_MS);
+      if (context.stroke !== null) {
+        restLater();
+        return;
+      }
+      isWanted = false;
+      clearTimeout(timer);
+      sendBack({ type: 'board.rested', board: hintBoardOf(context, store.current()) });
     };
     const subscription = actor.subscribe(({ context }) => {
       if (trial.isChanging) ({ grid } = context);
-      if (context.grid === grid && !trial.isEnded) return;
-      grid = context.grid;
-      trial.release();
-      sendBack({ type: 'board.touched' });
-      clearTimeout(timer);
-      timer = setTimeout(rest, REST_MS);
+      if (context.grid !== grid || trial.isEnded) {
+        grid = context.grid;
+        trial.release();
+        sendBack({ type: 'board.touched' });
+        restLater();
+      }
+      if (isWanted && context.stroke === null) rest();
     });
-    rest();
+    receive(() => {
+      isWanted = true;
+      if (actor.getSnapshot().context.stroke === null) rest();
+    });
+    restLater();
     return () => {
       clearTimeout(timer);
       subscription.unsubscribe();

@@ -58,6 +58,7 @@ export function IconButton({
   opensDialog = false,
   size,
   onPress,
+  onNear,
   ref,
 }: {
   icon: LucideIcon;
@@ -69,6 +70,8 @@ export function IconButton({
   /** Classes for width and height, where they are not the usual ones. */
   size?: string;
   onPress: () => void;
+  /** The pointer or the focus is at the button: it may be pressed soon. */
+  onNear?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
   return (
@@ -83,6 +86,8 @@ export function IconButton({
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       disabled={isDisabled}
       onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <Icon aria-hidden />
     </button>

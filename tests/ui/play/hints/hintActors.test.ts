@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, setup, type AnyEventObject } from 'xstate';
+import { createActor, sendTo, setup, type AnyEventObject } from 'xstate';
 import { invariant } from '#base/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
@@ -10,8 +10,10 @@ import { GuidedTrial } from '#ui/play/hints/GuidedTrial.ts';
 import { hintBoardActor } from '#ui/play/hints/useHintRun.ts';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 
-/** Strokes follow each other frame by frame. */
-const FRAME_MS = 16;
+/** Pauses of a player who paints one cell after the other. */
+const PAUSE_MS = 500;
+/** After this time without a change, the board is thought about. */
+const REST_MS = 2000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,8 +34,14 @@ function begin() {
   const watch = setup({
     actors: { colors: hintBoardActor(store, trial) },
     actions: { note: ({ event }) => heard.push(event) },
-  }).createMachine({ invoke: { src: 'colors' }, on: { '*': { actions: 'note' } } });
-  createActor(watch).start();
+  }).createMachine({
+    invoke: { src: 'colors', id: 'colors' },
+    on: {
+      want: { actions: sendTo('colors', { type: 'board.wanted' }) },
+      '*': { actions: 'note' },
+    },
+  });
+  const watching = createActor(watch).start();
   const paint = (cell: number) => {
     const contact = { x: 0, y: 0 };
     board.send({ type: 'stroke.start', cell, button: 'primary', fill: false, contact });
@@ -44,6 +52,7 @@ function begin() {
     heard,
     paint,
     trial,
+    want: () => watching.send({ type: 'want' }),
     rests: () => heard.filter(({ type }) => type === 'board.rested'),
   };
 }
@@ -71,7 +80,7 @@ describe('a guided trial', () => {
     expect([colorsOf(begun), trialsOf(begun)]).toEqual([['dark', 'gray', 'light'], 1]);
     begun.trial.show(null);
     expect([colorsOf(begun), trialsOf(begun)]).toEqual([['gray', 'gray', 'gray'], 0]);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(REST_MS);
     expect(begun.heard.map(({ type }) => type)).toEqual(['board.rested']);
   });
 
@@ -93,37 +102,60 @@ describe('a guided trial', () => {
 });
 
 describe('what hints hear of a board', () => {
-  it('is the board as it is at first', () => {
-    expect(begin().rests()).toHaveLength(1);
+  it('is the board as it is at first, once the page has rested', () => {
+    const { rests } = begin();
+    vi.advanceTimersByTime(REST_MS - 1);
+    expect(rests()).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(rests()).toHaveLength(1);
   });
 
-  it('is nothing to work on while it is painted fast, then the newest board alone', () => {
+  it('is nothing to work on while it is painted, then the newest board alone', () => {
     const { heard, paint, rests } = begin();
     for (let cell = 0; cell < 60; cell++) {
       paint(cell);
-      vi.advanceTimersByTime(FRAME_MS);
+      vi.advanceTimersByTime(PAUSE_MS);
     }
-    expect(rests()).toHaveLength(1);
+    expect(rests()).toHaveLength(0);
     expect(heard.filter(({ type }) => type === 'board.touched')).toHaveLength(60);
 
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(REST_MS);
 
-    const [, newest, ...others] = rests();
+    const [newest, ...others] = rests();
     expect(others).toEqual([]);
     expect(newest?.['board']).toMatchObject({
       colors: Array.from({ length: 60 }, () => 'dark'),
     });
   });
 
+  it('is the board at once when it is wanted, and not again', () => {
+    const { paint, want, rests } = begin();
+    paint(0);
+    want();
+    expect(rests()).toHaveLength(1);
+    vi.advanceTimersByTime(2 * REST_MS);
+    expect(rests()).toHaveLength(1);
+  });
+
+  it('is the board at the end of the stroke in which it is wanted', () => {
+    const { board, want, rests } = begin();
+    const contact = { x: 0, y: 0 };
+    board.send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact });
+    want();
+    expect(rests()).toHaveLength(0);
+    board.send({ type: 'stroke.end' });
+    expect(rests()).toHaveLength(1);
+  });
+
   it('waits for the end of a stroke that rests', () => {
     const { board, rests } = begin();
     const contact = { x: 0, y: 0 };
     board.send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact });
-    vi.advanceTimersByTime(1000);
-    expect(rests()).toHaveLength(1);
+    vi.advanceTimersByTime(3 * REST_MS);
+    expect(rests()).toHaveLength(0);
 
     board.send({ type: 'stroke.end' });
-    vi.advanceTimersByTime(1000);
-    expect(rests()).toHaveLength(2);
+    vi.advanceTimersByTime(2 * REST_MS);
+    expect(rests()).toHaveLength(1);
   });
 });
