@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { Judgement } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -25,8 +25,8 @@ import { createPaintFirstScheduler, type PaintFirstScheduler } from './paintFirs
 export type PlayActor = ActorRefFrom<typeof playMachine>;
 export type SolveActor = ActorRefFrom<typeof solveMachine>;
 export type BoardActor = ActorRefFrom<typeof boardMachine>;
-/** The board actor for pages: subscribers receive the strokes of a canvas after the paint. */
-type ShownActor = Pick<BoardActor, 'getSnapshot' | 'send' | 'subscribe'>;
+/** An actor for pages: subscribers receive the strokes of a canvas after the paint. */
+type Shown<T extends AnyActorRef> = Pick<T, 'getSnapshot' | 'send' | 'subscribe'>;
 
 /** State derived from the grid on screen. Unchanged parts keep their identity. */
 export interface BoardSnapshot {
@@ -50,7 +50,9 @@ export interface BoardSnapshot {
  */
 export interface BoardStore extends ReadableStore<BoardSnapshot> {
   /** Receives all events of the board. */
-  readonly actor: ShownActor;
+  readonly actor: Shown<BoardActor>;
+  /** The play around the board. */
+  readonly play: Shown<PlayActor>;
   /** The same snapshots for drawing and sound. Emits at once. */
   readonly immediate: ReadableStore<BoardSnapshot>;
   /** Send the input of a canvas, which draws it before other subscribers are called. */
@@ -109,6 +111,7 @@ export function createBoardStore(
     current,
     subscribe: (listener) => scheduler.subscribeAfterPaint(immediate.subscribe, listener),
     actor: afterPaint(actor, scheduler),
+    play: afterPaint(play, scheduler),
     paint: (input) =>
       scheduler.runBeforePaint(() => actor.send(input), STROKE_ENDS.has(input.type)),
   };
@@ -122,7 +125,10 @@ function showsItsWork({ tool }: BoardContext): boolean {
 }
 
 /** An actor whose subscribers are called after the paint. */
-function afterPaint(actor: BoardActor, scheduler: PaintFirstScheduler): ShownActor {
+function afterPaint<State extends Snapshot<unknown>, Event extends EventObject>(
+  actor: ActorRef<State, Event>,
+  scheduler: PaintFirstScheduler,
+): Shown<ActorRef<State, Event>> {
   const subscribeNow = (emit: () => void) => {
     const subscription = actor.subscribe(emit);
     return () => subscription.unsubscribe();

@@ -19,6 +19,7 @@ import {
   tabbableCell,
 } from '#ui/shared/platform/focus.ts';
 import type { SolveActor } from '#ui/board/boardStore.ts';
+import { afterNextFrame } from '#ui/board/paintFirstScheduler.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
@@ -218,7 +219,8 @@ function useNext(address: string): FeaturedPuzzle | null | undefined {
 
 /**
  * Focus the heading after the stroke that solved the board, or if the pane hides the focused
- * element. Focus the board after an undo.
+ * element. Focus the board after an undo. The first waits for a paint: at once, the browser would
+ * have to compute styles and layout an additional time.
  */
 function useSolvedFocus(
   { play }: Workspace,
@@ -227,10 +229,14 @@ function useSolvedFocus(
 ): void {
   useLayoutEffect(() => {
     const element = pane.current;
-    const isHidden = focusedElement()?.checkVisibility({ visibilityProperty: true }) === false;
-    if (isHidden || play.getSnapshot().context.solvedFrom !== null)
-      heading.current?.focus({ preventScroll: true });
+    const life = new AbortController();
+    const focus = () => {
+      if (!life.signal.aborted) heading.current?.focus({ preventScroll: true });
+    };
+    if (play.getSnapshot().context.solvedFrom !== null) afterNextFrame(focus);
+    else if (focusedElement()?.checkVisibility({ visibilityProperty: true }) === false) focus();
     return () => {
+      life.abort();
       if (hasFocusWithin(element)) focusFirst([tabbableCell()]);
     };
   }, [play, pane, heading]);

@@ -73,8 +73,8 @@ export function useWorkspace(
   const view = useViewControls();
   const { onFit, onZoom } = view;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const isSolved = useSelector(play, ({ context }) => context.isSolved);
-  const lastCell = useSelector(play, ({ context }) => context.solvedFrom);
+  const isSolved = useSelector(store.play, ({ context }) => context.isSolved);
+  const lastCell = useSelector(store.play, ({ context }) => context.solvedFrom);
   const music = useMusic(play, seconds);
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });

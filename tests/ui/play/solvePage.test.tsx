@@ -474,7 +474,7 @@ describe('the end of a solve', () => {
     const page = await OpenPage.solving(TWO);
     page.paint('dark', 0, 1);
     const end = await page.expectSolved();
-    expect(document.activeElement?.textContent).toBe('All lit.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('All lit.'));
     for (const name of ['Next: First light', 'All puzzles']) await end.findByRole('link', { name });
     end.getByRole('button', { name: 'Share' });
     fireEvent.click(end.getByRole('button', { name: 'Picture of the solved board' }));
