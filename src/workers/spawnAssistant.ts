@@ -2,6 +2,7 @@ import type { Text } from '#texts/message.ts';
 import { proxy, wrap } from 'comlink';
 import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
 import type { RemoteAssistant } from './assistant.worker.ts';
+import { endOf } from './endOf.ts';
 
 /**
  * A worker that has not acknowledged a request after this time is in a long search and is replaced.
@@ -100,6 +101,6 @@ function startWorker({ onReply, onFailed }: AssistantListener): AssistantWorker 
       await listening;
       await remote.ask(request);
     },
-    terminate: () => worker.terminate(),
+    terminate: endOf(worker, remote),
   };
 }

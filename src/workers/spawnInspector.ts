@@ -1,9 +1,10 @@
 import type { Text } from '#texts/message.ts';
-import { releaseProxy, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { UnpackedSource } from '#engine/import/openSource.ts';
 import type { Result } from '#base/result.ts';
 import type { RemoteInspector } from './import.worker.ts';
+import { endOf } from './endOf.ts';
 
 /** Opens and judges puzzles in a worker. */
 export interface Inspector {
@@ -24,9 +25,6 @@ export function spawnInspector(): Inspector {
   failed.catch(() => undefined); // reported to the callers of `inspect`
   return {
     inspect: (sources) => Promise.race([remote.inspect(sources), failed]),
-    terminate() {
-      remote[releaseProxy]();
-      worker.terminate();
-    },
+    terminate: endOf(worker, remote),
   };
 }

@@ -4,6 +4,7 @@ import { transfer, wrap } from 'comlink';
 import { MAX_SCRIPT_SECONDS, RAN_TOO_LONG } from '#engine/script/problem.ts';
 import type { ScriptOutcome } from './runScript.ts';
 import type { RemoteScriptMachine } from './script.worker.ts';
+import { endOf } from './endOf.ts';
 
 /** Hard timeout for a script that prevents its engine from checking the time limit. */
 const PATIENCE_MS = (MAX_SCRIPT_SECONDS + 1) * 1000;
@@ -66,7 +67,7 @@ function spawnWorker(onFailure: () => void): ScriptWorker {
       await machine.start(transfer(wasm, [wasm]));
     },
     run: (script) => machine.run(script),
-    terminate: () => worker.terminate(),
+    terminate: endOf(worker, machine),
   };
 }
 

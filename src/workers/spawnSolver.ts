@@ -2,6 +2,7 @@ import { proxy, wrap } from 'comlink';
 import { failedReply, type SolveReply, type SolveRequest } from '#engine/solving/protocol.ts';
 import type { ChoiceId } from '#solvers/choices.ts';
 import type { RemoteSolver } from './solver.worker.ts';
+import { endOf } from './endOf.ts';
 
 /**
  * Run a solver in its own worker; `onReply` gets its replies. The function returned stops it at
@@ -17,24 +18,26 @@ export function spawnSolver(
     if (!isStopped) onReply(it);
   };
   worker.addEventListener('error', ({ message }) => reply(failedReply(message)));
-  wrap<RemoteSolver>(worker)
-    .solve(request, proxy(reply))
-    .catch((error: unknown) => {
-      reply(failedReply(error instanceof Error ? error.message : String(error)));
-    });
+  const remote = wrap<RemoteSolver>(worker);
+  const end = endOf(worker, remote);
+  remote.solve(request, proxy(reply)).catch((error: unknown) => {
+    reply(failedReply(error instanceof Error ? error.message : String(error)));
+  });
   return () => {
     isStopped = true;
-    worker.terminate();
+    end();
   };
 }
 
 /** Prefetch the files of a solver. Rejects without a network. */
 export async function fetchSolver(id: ChoiceId): Promise<void> {
   const worker = startWorker();
+  const remote = wrap<RemoteSolver>(worker);
+  const end = endOf(worker, remote);
   try {
-    await wrap<RemoteSolver>(worker).load(id);
+    await remote.load(id);
   } finally {
-    worker.terminate();
+    end();
   }
 }
 

@@ -1,9 +1,10 @@
-import { releaseProxy, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import type { Judgement } from '#engine/clues/verdict.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { latestOnly, type RequestWorker } from './latestOnly.ts';
 import type { Validator } from './validate.worker.ts';
+import { endOf } from './endOf.ts';
 
 /** A board to judge, and the author's solution if it is loaded. */
 interface JudgeRequest {
@@ -17,10 +18,7 @@ function spawnWorker(): RequestWorker<JudgeRequest, Judgement> {
   return {
     send: ({ grid, solution }) =>
       validator.judge(writeGridText(grid), solution && writeGridText(solution)),
-    terminate() {
-      validator[releaseProxy]();
-      worker.terminate();
-    },
+    terminate: endOf(worker, validator),
   };
 }
 

@@ -1,5 +1,6 @@
 import { wrap, type Remote } from 'comlink';
 import type { RemoteExplainer } from './explainer.ts';
+import { endOf } from './endOf.ts';
 
 /** A worker with one open puzzle. */
 export interface ExplainerWorker {
@@ -26,6 +27,6 @@ export function startExplainer(puzzle: string): ExplainerWorker {
       await Promise.race([opening, broken]);
       return Promise.race([question(remote), broken]);
     },
-    terminate: () => worker.terminate(),
+    terminate: endOf(worker, remote),
   };
 }
