@@ -6,7 +6,8 @@ const MAX_BUSY_MS = 500;
 const MAX_DRAWING_MS = 5000;
 
 /**
- * Compiles all shader programs of a board after its first frame, one layer at a time, so that no
+ * Reports the first frame of a board once the graphics card has drawn it. Afterwards it compiles
+ * all shader programs of the board while the browser is idle, one layer at a time, so that hardly a
  * later frame has to compile one. It waits for the graphics card between the steps: the status of
  * a program is queried at once after its compilation, and the query blocks the page while the card
  * is busy.
@@ -14,14 +15,14 @@ const MAX_DRAWING_MS = 5000;
 export class ShaderWarmUp {
   readonly #gl: WebGL2RenderingContext | null;
   readonly #view: BoardView;
-  readonly #onDone: () => void;
+  readonly #onDrawn: () => void;
   #run = new AbortController();
 
-  /** `onDone` is called at the end of each complete run. */
-  constructor({ canvas }: Application, view: BoardView, onDone: () => void) {
+  /** `onDrawn` is called when the first frame of each run is drawn. */
+  constructor({ canvas }: Application, view: BoardView, onDrawn: () => void) {
     this.#gl = canvas.getContext('webgl2');
     this.#view = view;
-    this.#onDone = onDone;
+    this.#onDrawn = onDrawn;
   }
 
   /** Start a run, also after a restored context. Ends the run in progress. */
@@ -38,13 +39,14 @@ export class ShaderWarmUp {
   async #compileAll(signal: AbortSignal): Promise<void> {
     await nextFrame();
     await this.#waitForGraphics();
+    if (this.#isOver(signal)) return;
+    this.#onDrawn();
     for (const warmUp of this.#view.warmUps) {
       await idle();
       if (this.#isOver(signal)) return;
       warmUp();
       await this.#waitForGraphics();
     }
-    if (!this.#isOver(signal)) this.#onDone();
   }
 
   /** Nothing can be compiled while the context is lost. Once it is restored, a new run starts. */
