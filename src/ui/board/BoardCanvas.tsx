@@ -16,11 +16,12 @@ import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
+import { shareTestContext } from '#engine/canvas/shareTestContext.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
-import { hasGraphics } from '#ui/shared/platform/graphics.ts';
+import { testContext } from '#ui/shared/platform/graphics.ts';
 
 extend({ BoardView });
 
@@ -52,7 +53,10 @@ interface BoardCanvasProps {
 
 /** The board as one canvas, if the browser can draw one. Fills its positioned ancestor. */
 export function BoardCanvas(props: BoardCanvasProps) {
-  return hasGraphics() ? <LiveBoard {...props} /> : <NoCanvas />;
+  const context = testContext();
+  if (context === null) return <NoCanvas />;
+  shareTestContext(context);
+  return <LiveBoard {...props} />;
 }
 
 /** React mounts the application and passes view models on; `BoardView` does the drawing. */

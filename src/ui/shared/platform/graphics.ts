@@ -1,19 +1,27 @@
-let cached: boolean | null = null;
+let tested: { readonly context: WebGL2RenderingContext | null } | null = null;
 
 /**
- * True if the browser can draw the canvas of the board with enough precision. Tested once; the
- * context of the test is freed.
+ * A graphics context that draws with enough precision for the canvas of the board; null if the
+ * browser has none. Created once, and shared by all tests of what the browser can do.
  */
-export function hasGraphics(): boolean {
-  cached ??= hasWebGl();
-  return cached;
+export function testContext(): WebGL2RenderingContext | null {
+  tested ??= { context: createContext() };
+  return tested.context;
 }
 
-function hasWebGl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  const isPrecise = context !== null && drawsPrecisely(context);
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return isPrecise;
+/** True if the browser can draw the canvas of the board with enough precision. */
+export function hasGraphics(): boolean {
+  return testContext() !== null;
+}
+
+function createContext(): WebGL2RenderingContext | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('webgl2', { stencil: true });
+  if (context === null || drawsPrecisely(context)) return context;
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return null;
 }
 
 /** The state of cells is encoded for the shader in 32-bit floats, as whole numbers. */
