@@ -2,13 +2,17 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { solveLink } from '#tests/support/gridText.ts';
 import { installProbe } from './probe.ts';
 
-/** The parts of the browser's trace that measures read. Durations in microseconds. */
+/**
+ * The parts of the browser's trace that measures read. Durations in microseconds: of the clock, and
+ * of the thread's own work, which does not grow when other programs run.
+ */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  readonly args?: { readonly name?: string };
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly elementCount?: number };
 }
 
 const TIMEOUT_MS = 120_000;
@@ -81,7 +85,10 @@ export class BenchPage {
   /** Forget what was counted so far. */
   async reset(): Promise<void> {
     await this.page.evaluate(() => {
+      const { painted } = window.probe;
+      painted.clear();
       Object.assign(window.probe, { frames: [], presses: [], shown: [], longTasks: [], timers: 0 });
+      window.probe.messages = 0;
     });
   }
 
@@ -109,7 +116,7 @@ export class BenchPage {
 
   /** Memory of the page after garbage collection. */
   async held(): Promise<
-    Record<'heapMb' | 'listeners' | 'nodes' | 'contexts' | 'textures', number>
+    Record<'heapMb' | 'listeners' | 'nodes' | 'contexts' | 'textures' | 'workers', number>
   > {
     for (let round = 0; round < 3; round++) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
@@ -118,7 +125,10 @@ export class BenchPage {
       heapMb: metric('JSHeapUsedSize') / 2 ** 20,
       listeners: metric('JSEventListeners'),
       nodes: metric('Nodes'),
-      ...(await this.page.evaluate(() => window.probe.held())),
+      ...(await this.page.evaluate(() => ({
+        ...window.probe.held(),
+        workers: window.probe.workers(),
+      }))),
     };
   }
 }

@@ -9,6 +9,17 @@ export interface Figure {
   readonly budget: number | null;
 }
 
+/** Returns a function that makes figures of one thing. */
+export function figureOf(what: string, slowed: number) {
+  return (name: string, value: number, unit: string, budget: number | null): Figure => ({
+    what: `${what}: ${name}`,
+    slowed,
+    value,
+    unit,
+    budget,
+  });
+}
+
 /** The value a share of the numbers lies under; `NaN` of nothing. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);

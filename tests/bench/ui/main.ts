@@ -15,10 +15,10 @@ import {
   reopening,
   type Measure,
 } from './measures.ts';
-import { filling, firstPress } from './firstPress.ts';
+import { filling, firstPress, solving } from './firstPress.ts';
 import { openingPage, PAGES } from './pages.ts';
 import { hinting } from './hinting.ts';
-import { pressParts } from './pressParts.ts';
+import { pressParts, restingAfterPress } from './pressParts.ts';
 import { openingBy, scrolling } from './site.ts';
 
 /**
@@ -42,6 +42,7 @@ const measures: readonly NamedMeasure[] = [
   { name: 'first-press-5', measure: firstPress(5), slowed: WHOLE, isCold: true },
   { name: 'first-press-30', measure: firstPress(30), slowed: WHOLE, isCold: true },
   { name: 'fill', measure: filling, slowed: WHOLE },
+  { name: 'solve-end', measure: solving, slowed: WHOLE },
   { name: 'press', measure: pressing, slowed: WHOLE },
   { name: 'parts', measure: pressParts, slowed: [1] },
   { name: 'drag', measure: dragging, slowed: WHOLE },
@@ -51,6 +52,7 @@ const measures: readonly NamedMeasure[] = [
   { name: 'animate-30', measure: animating(30), slowed: WHOLE },
   { name: 'animate-100', measure: animating(100), slowed: WHOLE },
   { name: 'idle', measure: idling, slowed: [1] },
+  { name: 'after-press', measure: restingAfterPress, slowed: [1] },
   { name: 'open-10', measure: opening(10, false), slowed: WHOLE },
   { name: 'open-10-slow-4g', measure: opening(10, true), slowed: [4] },
   { name: 'open-100', measure: opening(100, false), slowed: WHOLE },
@@ -59,7 +61,8 @@ const measures: readonly NamedMeasure[] = [
   { name: 'site id', measure: openingBy('id'), slowed: [4], isCold: true },
   { name: 'site list 150', measure: scrolling(150), slowed: [1], isFlat: true },
   { name: 'site list 10000', measure: scrolling(10_000), slowed: [1], isFlat: true },
-  { name: 'reopen', measure: reopening(200), slowed: [1] },
+  { name: 'reopen', measure: reopening(200, false), slowed: [1] },
+  { name: 'reopen-pressed', measure: reopening(200, true), slowed: [1] },
 ];
 
 const server = spawn(process.execPath, ['scripts/fresh-server.mjs', 'bench'], {

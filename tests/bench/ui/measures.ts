@@ -62,7 +62,10 @@ export const dragging: Measure = async (bench, slowed) => {
   }
   const times = await follower.evaluate((stop) => stop());
   await page.mouse.up();
-  const { frames, longTasks } = await page.evaluate(() => window.probe);
+  const { frames, longTasks, painted } = await page.evaluate(() => ({
+    ...window.probe,
+    painted: window.probe.painted.size,
+  }));
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const total = (times.at(-1) ?? 0) - (times[0] ?? 0);
   const script = frames.map((frame) => frame.script);
@@ -72,6 +75,13 @@ export const dragging: Measure = async (bench, slowed) => {
       what: `${what}, frames a second`,
       slowed,
       value: ((times.length - 1) / total) * 1000,
+      unit: '',
+      budget: null,
+    },
+    {
+      what: `${what}, painted a second`,
+      slowed,
+      value: (painted / total) * 1000,
       unit: '',
       budget: null,
     },
@@ -193,8 +203,11 @@ export function opening(side: number, isSlowNetwork: boolean): Measure {
   };
 }
 
-/** Boards opened and closed again and again: what is held in the end more than in the beginning. */
-export function reopening(times: number): Measure {
+/**
+ * Boards opened and closed again and again, pressed or not: what is held in the end more than in
+ * the beginning.
+ */
+export function reopening(times: number, isPressed: boolean): Measure {
   return async (bench, slowed) => {
     const { page } = bench;
     const texts = [6, 7].map(
@@ -206,14 +219,18 @@ export function reopening(times: number): Measure {
       );
       await bench.follow(texts[index % 2] ?? '');
       await page.locator('.live-board[data-live]:not([data-old])').waitFor();
+      if (!isPressed) return;
+      const { x, y } = await bench.middleOf(index % 36);
+      await page.mouse.click(x, y);
     };
     await bench.load(texts[1] ?? '');
     for (let i = 0; i < 6; i++) await open(i);
     const before = await bench.held();
     for (let i = 0; i < times; i++) await open(i);
     const after = await bench.held();
-    const what = `${times} boards opened and closed: more`;
-    return (['contexts', 'textures', 'listeners', 'nodes', 'heapMb'] as const).map((name) => ({
+    const what = `${times} boards opened, ${isPressed ? 'pressed ' : ''}and closed: more`;
+    const names = ['contexts', 'textures', 'workers', 'listeners', 'nodes', 'heapMb'] as const;
+    return names.map((name) => ({
       what: `${what} ${name === 'heapMb' ? 'memory' : name}`,
       slowed,
       value: after[name] - before[name],

@@ -2,51 +2,83 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import { tileLetters } from '#tests/support/gridText.ts';
 import { bigGrid } from '../bigPuzzle.ts';
 import type { TraceEvent } from './BenchPage.ts';
-import { percentile } from './Figure.ts';
+import { figureOf, percentile } from './Figure.ts';
 import type { Measure } from './measures.ts';
 
 const PRESSES = 20;
 const PAUSE_MS = 150;
+/** Longer than sounds last and hints wait for. */
+const QUIET_MS = 3000;
+const REST_MS = 3000;
 const SWAP = 'SkiaOutputSurfaceImplOnGpu::SwapBuffers';
 
-/** Splits the time of a press between the page's main thread and the graphics process. */
+/** Splits the work of a press between the page's main thread and the graphics process. */
 export const pressParts: Measure = async (bench, slowed) => {
   const text = writeGridText(bigGrid(30, 30, 100));
   await bench.load(text);
   const open = tileLetters(text).flatMap((letter, cell) => (letter === 'n' ? [cell] : []));
   const places = await Promise.all(open.slice(0, PRESSES).map((cell) => bench.middleOf(cell)));
-  const events = await bench.traced(['toplevel', 'viz', 'gpu'], async () => {
+  const events = await bench.traced(['toplevel', 'viz', 'gpu', 'devtools.timeline'], async () => {
     for (const { x, y } of places) {
       await bench.page.mouse.click(x, y);
       await bench.page.waitForTimeout(PAUSE_MS * slowed);
     }
   });
   const page = mainThreadOf(events);
+  const elements = page.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : [],
+  );
   const swaps = events.filter(({ name }) => name === SWAP).map(({ dur = 0 }) => dur / 1000);
-  const what = '30 x 30, 100 clues: press';
+  const figure = figureOf('30 x 30, 100 clues: press', slowed);
   return [
-    { what: `${what}, the page's thread`, slowed, value: page / PRESSES, unit: 'ms', budget: null },
-    { what: `${what}, pictures`, slowed, value: swaps.length / PRESSES, unit: '', budget: null },
-    {
-      what: `${what}, graphics process a picture, median`,
-      slowed,
-      value: percentile(swaps, 0.5),
-      unit: 'ms',
-      budget: null,
-    },
+    figure("the page's thread", threadMs(page) / PRESSES, 'ms', null),
+    figure('elements restyled', sum(elements) / PRESSES, '', 60),
+    figure('pictures', swaps.length / PRESSES, '', null),
+    figure('graphics process a picture, median', percentile(swaps, 0.5), 'ms', null),
   ];
 };
 
-/** Milliseconds of tasks on the thread of the page: of those so called, the one that did most. */
-function mainThreadOf(events: readonly TraceEvent[]): number {
-  const threads = events.filter(({ name, args }) => {
-    return name === 'thread_name' && args?.name === 'CrRendererMain';
+/** A board after a press: what goes on when nothing is to be seen or heard any more. */
+export const restingAfterPress: Measure = async (bench, slowed) => {
+  await bench.load(writeGridText(bigGrid(30, 30, 100)));
+  const { x, y } = await bench.middleOf(40);
+  for (const button of ['left', 'left', 'right'] as const) {
+    await bench.page.mouse.click(x, y, { button });
+    await bench.page.waitForTimeout(QUIET_MS * slowed);
+  }
+  await bench.reset();
+  const events = await bench.traced(['toplevel'], async () => {
+    await bench.page.waitForTimeout(REST_MS);
   });
-  const busy = threads.map(({ pid, tid }) =>
-    events
-      .filter((event) => event.pid === pid && event.tid === tid)
-      .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
-      .reduce((sum, { dur = 0 }) => sum + dur / 1000, 0),
-  );
-  return Math.max(0, ...busy);
+  const { frames, timers, messages } = await bench.page.evaluate(() => ({
+    frames: window.probe.frames.length,
+    timers: window.probe.timers,
+    messages: window.probe.messages,
+  }));
+  const figure = figureOf('at rest after a press, a second', slowed);
+  const each = (value: number) => (value * 1000) / REST_MS;
+  return [
+    figure("the page's thread", each(threadMs(mainThreadOf(events))), 'ms', 0.1),
+    figure('messages of workers', each(messages), '', 0),
+    figure('frames', each(frames), '', 0),
+    figure('timers', each(timers), '', 0),
+  ];
+};
+
+/** Events of the thread of the page: of those so called, the one that did most. */
+function mainThreadOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid));
+  return threads.toSorted((a, b) => threadMs(b) - threadMs(a))[0] ?? [];
+}
+
+/** Milliseconds of the thread's own work in its tasks. */
+function threadMs(events: readonly TraceEvent[]): number {
+  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  return sum(tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -21,6 +21,12 @@ interface Probe {
   readonly seen: { grid?: number; live?: number };
   /** Graphics contexts and textures that are held now. */
   held: () => { contexts: number; textures: number };
+  /** Times of the document at which something was drawn on a canvas: one for each painted frame. */
+  painted: Set<number>;
+  /** Messages that workers posted. */
+  messages: number;
+  /** Workers that were started, and that were not collected as garbage yet. */
+  workers: () => number;
   /** Frames asked for that did not come yet. */
   pending: Set<number>;
   /** Frames of the screen from now on, until called again: the times at which they began. */
@@ -39,6 +45,7 @@ export function installProbe(): void {
   const cancel = window.cancelAnimationFrame.bind(window);
   const timeout = window.setTimeout.bind(window);
   const contexts: WeakRef<object>[] = [];
+  const workers: WeakRef<Worker>[] = [];
   let textures = 0;
   const probe: Probe = {
     frames: [],
@@ -46,6 +53,9 @@ export function installProbe(): void {
     shown: [],
     longTasks: [],
     timers: 0,
+    painted: new Set(),
+    messages: 0,
+    workers: () => workers.filter((worker) => worker.deref()).length,
     pending: new Set(),
     seen: {},
     held: () => ({
@@ -119,6 +129,19 @@ export function installProbe(): void {
   gl.deleteTexture = function (texture) {
     if (texture) textures -= 1;
     Reflect.apply(deleteTexture, this, [texture]);
+  };
+
+  const drawElements = Reflect.get(gl, 'drawElements');
+  gl.drawElements = function (...args) {
+    probe.painted.add(Number(document.timeline.currentTime));
+    Reflect.apply(drawElements, this, args);
+  };
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      workers.push(new WeakRef(this));
+      this.addEventListener('message', () => (probe.messages += 1));
+    }
   };
 
   addEventListener(
