@@ -49,6 +49,18 @@ describe('a stroke on a canvas', () => {
     expect(heard.slice(2).sort()).toEqual(['controls dark', 'page dark']);
   });
 
+  it('is heard by parts of the play after the next frame, too', () => {
+    const { store, heard } = setup();
+    store.play.subscribe(() => heard.push('play'));
+    store.paint(PRESS);
+    store.paint({ type: 'stroke.end' });
+    const atOnce = [...heard];
+    vi.runAllTimers();
+
+    expect(atOnce).toEqual(['picture dark']);
+    expect(heard).toContain('play');
+  });
+
   it('is known to who asks, before pages hear of it', () => {
     const { store } = setup();
     store.paint(PRESS);
