@@ -23,26 +23,17 @@ export class AudioClock {
   #endsAtSeconds = 0;
   #holds = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** True after the first start: from then on, the device is known to have working audio. */
-  #hasRun = false;
 
   constructor(context: ClockedContext) {
     this.#context = context;
   }
 
   /**
-   * Start the clock; call it in a user gesture. The first time it resolves once the clock runs, and
-   * rejects if audio is not available, after at most `LONGEST_WAIT_MS`. Later it resolves at once:
-   * sounds scheduled meanwhile begin with the clock.
+   * Start the clock; call it in a user gesture. Resolves once it runs; rejects if audio is not
+   * available, after at most `LONGEST_WAIT_MS`.
    */
   async open(): Promise<void> {
-    if (this.#context.state === 'running') this.#hasRun = true;
-    else {
-      const starting = this.#context.resume();
-      if (this.#hasRun) starting.catch(() => undefined); // the next sound tries again
-      else await Promise.race([starting, giveUp()]);
-      this.#hasRun = true;
-    }
+    if (this.#context.state !== 'running') await Promise.race([this.#context.resume(), giveUp()]);
     this.#context.isReleasing = true;
     this.#restLater();
   }
@@ -75,7 +66,7 @@ export class AudioClock {
     const { state, currentTime } = this.#context;
     if (this.#holds > 0 || state !== 'running') return;
     if (currentTime < this.#endsAtSeconds) {
-      this.#restLater(); // the clock started later than the sound was scheduled
+      this.#restLater(); // the audio clock is a little slower than timers
       return;
     }
     this.#context.isReleasing = false;

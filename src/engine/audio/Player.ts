@@ -81,11 +81,12 @@ export class Player {
   }
 
   resume(): void {
-    if (this.#run !== null || this.#performance === null) return;
-    audioClock()
-      .open()
-      .catch(() => undefined); // it was open before
-    this.#begin();
+    const performance = this.#performance;
+    if (this.#run !== null || performance === null) return;
+    const begin = () => {
+      if (this.#run === null && this.#performance === performance) this.#begin();
+    };
+    audioClock().open().then(begin, begin); // it was open before
   }
 
   stop(): void {

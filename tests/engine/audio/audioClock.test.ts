@@ -76,7 +76,7 @@ describe('the audio clock', () => {
     expect([during, context.state]).toEqual(['running', 'suspended']);
   });
 
-  it('starts again for the next sound, which does not wait for it', async () => {
+  it('starts again for the next sound, and rests after it', async () => {
     const { context, clock } = await opened();
     await vi.advanceTimersByTimeAsync(1100);
     await clock.open();
