@@ -487,7 +487,7 @@ describe('the end of a solve', () => {
     await page.expectUnsolved();
     page.press('y');
     await page.expectSolved();
-    expect(document.activeElement?.textContent).toBe('All lit.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('All lit.'));
     page.press('Escape');
     await page.expectUnsolved();
     fireEvent.click(await button('Show the result'));
