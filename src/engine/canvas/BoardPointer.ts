@@ -7,14 +7,11 @@ import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
+import { WheelMoves } from './wheelMove.ts';
 import { pathFrom, pointOnBoard } from './strokePath.ts';
 
-const ZOOM_PX_PER_STEP = 200;
-const PX_PER_LINE = 16;
-/** Browsers report the pinch of a trackpad as small wheel steps with Ctrl. */
-const TRACKPAD_PINCH_FACTOR = 4;
-/** `WheelEvent.DOM_DELTA_LINE` */
-const DELTA_LINE = 1;
+/** A pen that sent no event for so long is away, even if the browser did not report it. */
+const PEN_AWAY_MS = 500;
 
 /** Mounted pointers by the id of their board: see `destroy`. */
 const pointersById = new Map<string, Set<BoardPointer>>();
@@ -31,9 +28,12 @@ export class BoardPointer {
   readonly #gesture: BoardGesture;
   readonly #drag = new CameraDrag();
   readonly #taps = new DoubleTap();
+  readonly #wheelMoves = new WheelMoves();
   #isSpaceHeld = false;
   /** The board was panned while Space was held. */
   #hasSpacePanned = false;
+  /** Time of the last event of a pen near the screen. */
+  #penAtMs = -Infinity;
 
   constructor(element: HTMLElement, target: PointerTarget) {
     this.#element = element;
@@ -48,7 +48,7 @@ export class BoardPointer {
       onMove: (event) => this.#move(event),
       onUp: (event) => this.#up(event),
       onLost: (event) => this.#lose(event),
-      onLeave: () => this.#leave(),
+      onLeave: (event) => this.#leave(event),
       onSpace: (isHeld) => this.#holdSpace(isHeld),
       onElsewhere: () => this.#gesture.settleTap(),
       onWheel: target.camera && ((event) => this.#wheel(event)),
@@ -95,6 +95,8 @@ export class BoardPointer {
     const client = pointOf(event);
     this.#emitHover(event, client);
     const isTouch = event.pointerType === 'touch';
+    if (isTouch && this.#isPenNear(event)) return; // a palm
+    if (event.pointerType === 'pen') this.#rejectPalm(event);
     if (isTouch) this.#drag.hold(event.pointerId, this.#inElement(client));
     if (this.#drag.count >= 2) this.#beginPinch(event.timeStamp);
     else if (this.#gesture.stroke) this.#gesture.end('stroke.end'); // another mouse button
@@ -103,6 +105,18 @@ export class BoardPointer {
       if (isPan && this.#target.camera) this.#beginPan(event, client);
       else this.#beginStroke(event, client);
     }
+  }
+
+  #isPenNear({ timeStamp }: PointerEvent): boolean {
+    return this.#gesture.stroke?.pointerType === 'pen' || timeStamp - this.#penAtMs < PEN_AWAY_MS;
+  }
+
+  /** Touches that landed before a pen are a palm: their stroke and their pinch never happened. */
+  #rejectPalm({ timeStamp }: PointerEvent): void {
+    this.#penAtMs = timeStamp;
+    if (this.#gesture.stroke?.pointerType === 'touch') this.#gesture.end('stroke.cancel');
+    if (this.#gesture.state.kind === 'pinching') this.#gesture.releaseCamera();
+    this.#drag.dropAll();
   }
 
   /** Returns whether Space panned the board: then its keyup must do nothing else. */
@@ -165,6 +179,7 @@ export class BoardPointer {
   #move(event: PointerEvent): void {
     const client = pointOf(event);
     this.#emitHover(event, client);
+    if (event.pointerType === 'pen') this.#penAtMs = event.timeStamp;
     const { stroke } = this.#gesture;
     if (stroke) {
       if (event.pointerId === stroke.pointerId) this.#draw(event, stroke);
@@ -223,14 +238,15 @@ export class BoardPointer {
     event.preventDefault();
     const steps = Math.sign(-event.deltaY);
     const at = this.#target.board.pointAt(pointOf(event));
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const move = this.#wheelMoves.read(event);
+    const isPlain = !event.ctrlKey && !event.metaKey && move.kind === 'zoom';
     if (isPlain && steps !== 0 && this.#events.onWheel?.(at, steps) === true) return;
-    const move = wheelMove(event);
-    if (move.kind === 'pan') this.#target.camera?.panBy(move.dx, 0);
+    if (move.kind === 'pan') this.#target.camera?.panBy(move.dx, move.dy);
     else this.#target.camera?.zoomBy(move.steps, this.#inElement(pointOf(event)));
   }
 
-  #leave(): void {
+  #leave({ pointerType }: PointerEvent): void {
+    if (pointerType === 'pen') this.#penAtMs = -Infinity;
     this.#target.onHoverCell?.(null);
     this.#events.onHover?.(NO_HOVER);
   }
@@ -260,25 +276,6 @@ export class BoardPointer {
       // The pointer has ended already; its last event follows.
     }
   }
-}
-
-/** Camera move of a wheel event. */
-export type WheelMove =
-  | { readonly kind: 'pan'; readonly dx: number }
-  | { readonly kind: 'zoom'; readonly steps: number };
-
-/** The wheel zooms, and with Shift pans sideways. */
-export function wheelMove({
-  deltaX,
-  deltaY,
-  deltaMode,
-  shiftKey,
-  ctrlKey,
-}: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'shiftKey' | 'ctrlKey'>): WheelMove {
-  const scale = deltaMode === DELTA_LINE ? PX_PER_LINE : 1;
-  if (shiftKey && !ctrlKey) return { kind: 'pan', dx: -(deltaX || deltaY) * scale };
-  const factor = ctrlKey ? TRACKPAD_PINCH_FACTOR : 1;
-  return { kind: 'zoom', steps: (-deltaY * scale * factor) / ZOOM_PX_PER_STEP };
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -26,6 +26,10 @@ export class CameraDrag {
     this.#points.delete(pointerId);
   }
 
+  dropAll(): void {
+    this.#points.clear();
+  }
+
   /** A gesture begins: the speed of earlier moves is discarded. */
   begin(): void {
     this.#speed = STILL;

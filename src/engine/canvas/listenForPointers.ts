@@ -5,7 +5,7 @@ interface PointerHandlers {
   readonly onUp: (event: PointerEvent) => void;
   /** The pointer was canceled or lost its capture. */
   readonly onLost: (event: PointerEvent) => void;
-  readonly onLeave: () => void;
+  readonly onLeave: (event: PointerEvent) => void;
   /**
    * The space bar was pressed or released. Returns whether the key event must have no other effect.
    */

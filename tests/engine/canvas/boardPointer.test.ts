@@ -251,6 +251,59 @@ describe('a stroke on a board without a camera', () => {
   });
 });
 
+describe('a palm beside a pen', () => {
+  const palm = { pointerType: 'touch', pointerId: 7 };
+  const pen = { pointerType: 'pen' };
+
+  it('paints nothing where it rested before the pen came', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 6, 7, palm, 1000);
+    vi.advanceTimersByTime(LONG_PRESS_MS + FRAME_MS);
+
+    board.send('pointerdown', 0, 1, pen, 1700);
+    board.send('pointermove', 4, 1, pen, 1750);
+    board.send('pointermove', 5, 7, palm, 1760);
+    board.send('pointerup', 4, 1, pen, 1800);
+    board.send('pointerup', 5, 7, palm, 1900);
+
+    expect(types().slice(2)).toEqual([
+      'stroke.start', // the other color, after the rest
+      'stroke.cancel',
+      'stroke.start',
+      'stroke.move',
+      'stroke.end',
+    ]);
+    expect(painted()).toEqual([9, 10, 11, 12]);
+  });
+
+  it('lets a stroke of the pen go on', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 0, 1, pen, 1000);
+    board.send('pointermove', 2, 1, pen, 1010);
+
+    board.send('pointerdown', 6, 7, palm, 5000);
+    board.send('pointermove', 6, 6, palm, 5010);
+    board.send('pointermove', 6, 1, pen, 5020);
+    board.send('pointerup', 6, 6, palm, 5030);
+    board.send('pointerup', 6, 1, pen, 5040);
+
+    expect(types()).toEqual(['stroke.start', 'stroke.move', 'stroke.move', 'stroke.end']);
+    expect(painted()).toEqual([9, 10, 11, 12, 13, 14]);
+  });
+
+  it('paints nothing while the pen hovers, and a finger does after the pen went away', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointermove', 0, 1, { ...pen, buttons: 0 }, 1000);
+    board.send('pointerdown', 6, 7, palm, 1100);
+    board.send('pointerup', 6, 7, palm, 1200);
+    expect(types()).toEqual([]);
+
+    board.send('pointerleave', 0, 1, pen, 1300);
+    board.send('pointerdown', 6, 7, palm, 1400);
+    expect(types()).toEqual(['stroke.start']);
+  });
+});
+
 describe('a stroke whose element goes away', () => {
   it('goes on in another element of the same board', () => {
     const first = new PointedBoard(onInput);

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CameraDrag } from '#engine/canvas/CameraDrag.ts';
 import { DoubleTap } from '#engine/canvas/DoubleTap.ts';
-import { wheelMove } from '#engine/canvas/BoardPointer.ts';
+import { type WheelInput, WheelMoves } from '#engine/canvas/wheelMove.ts';
 
-const wheel = { deltaX: 0, deltaY: 0, deltaMode: 0, shiftKey: false, ctrlKey: false };
+const wheel: WheelInput = {
+  deltaX: 0,
+  deltaY: 0,
+  deltaMode: 0,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  timeStamp: 1000,
+};
+const wheelMove = (event: WheelInput) => new WheelMoves().read(event);
 
 describe('pointers that hold the board', () => {
   it('move it with their middle, and scale it as they part', () => {
@@ -91,7 +100,36 @@ describe('the wheel', () => {
   it('pans with Shift, by whichever axis the browser reports', () => {
     const shift = { ...wheel, shiftKey: true };
 
-    expect(wheelMove({ ...shift, deltaX: 30 })).toEqual({ kind: 'pan', dx: -30 });
-    expect(wheelMove({ ...shift, deltaY: 30 })).toEqual({ kind: 'pan', dx: -30 });
+    expect(wheelMove({ ...shift, deltaX: 30 })).toEqual({ kind: 'pan', dx: -30, dy: 0 });
+    expect(wheelMove({ ...shift, deltaY: 30 })).toEqual({ kind: 'pan', dx: -30, dy: 0 });
+  });
+
+  it.each<[string, Partial<WheelInput>]>([
+    ['sideways', { deltaX: 60, deltaY: 30 }],
+    ['up and down in small steps', { deltaY: 7 }],
+    ['up and down in fractions', { deltaY: 3.5, wheelDeltaY: -11 }],
+  ])('pans as two fingers on a trackpad move %s', (_, move) => {
+    const { deltaX, deltaY } = { ...wheel, ...move };
+
+    expect(wheelMove({ ...wheel, ...move })).toEqual({ kind: 'pan', dx: -deltaX, dy: -deltaY });
+  });
+
+  it.each<[string, Partial<WheelInput>]>([
+    ['a notch', { deltaY: 100, wheelDeltaY: -120 }],
+    ['a slow notch of a Mac', { deltaY: 4.000244140625, wheelDeltaY: -120 }],
+    ['the pinch of a trackpad', { deltaY: 2.5, ctrlKey: true }],
+    ['a small step with Cmd', { deltaY: 7, metaKey: true }],
+  ])('zooms at %s', (_, move) => {
+    expect(wheelMove({ ...wheel, ...move }).kind).toBe('zoom');
+  });
+
+  it('pans until the fingers rest, also by deltas that a mouse could have', () => {
+    const moves = new WheelMoves();
+    const kindAt = (timeStamp: number, deltaY: number) =>
+      moves.read({ ...wheel, deltaY, timeStamp }).kind;
+
+    expect([kindAt(1000, 8), kindAt(1016, 100), kindAt(1032, 80), kindAt(2000, 100)]).toEqual([
+      ...['pan', 'pan', 'pan', 'zoom'],
+    ]);
   });
 });
