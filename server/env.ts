@@ -164,6 +164,21 @@ export function effectiveSettings(variables: Variables): readonly string[] {
   });
 }
 
+/** Notes on the address of the site, for the operator to check. */
+export function addressNotes({ publicUrl, webOrigin }: Env): readonly string[] {
+  const origin = webOrigin ?? publicUrl;
+  if (origin === undefined || isSecureOrigin(new URL(origin))) return [];
+  return [
+    `Note: ${origin} has no https. Puzzles can be played, created and saved there, but browsers allow no passkeys, no use offline, no installing and no copying of pictures.`,
+  ];
+}
+
+/** Browsers trust https, and every address of the machine itself. */
+function isSecureOrigin({ protocol, hostname }: URL): boolean {
+  if (protocol === 'https:') return true;
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Fallbacks of settings that have no default. */
 const INSTEAD: Readonly<Partial<Record<SettingName, string>>> = {
   HOST: 'every address of this machine',

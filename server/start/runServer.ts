@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { effectiveSettings, parseEnv, type Variables, type Env } from '#server/env.ts';
+import {
+  addressNotes,
+  effectiveSettings,
+  parseEnv,
+  type Variables,
+  type Env,
+} from '#server/env.ts';
 import { createLog } from '../ops/log.ts';
 import { StartProblem } from '#server/StartProblem.ts';
 import { stopSignal } from './stopSignal.ts';
@@ -111,7 +117,10 @@ export async function runServer({ variables, isCheck, ...files }: Run): Promise<
     giveUp(env.error);
     return;
   }
-  if (isCheck) return;
+  if (isCheck) {
+    say(addressNotes(env.value));
+    return;
+  }
   const isTerminal = process.stdout.isTTY;
   const log = createLog({ level: env.value.logLevel, isTerminal });
   endOnMistakes(log);

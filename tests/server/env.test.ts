@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { invariant } from '#base/invariant.ts';
-import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
+import {
+  addressNotes,
+  effectiveSettings,
+  parseEnv,
+  type Env,
+  type Variables,
+} from '#server/env.ts';
 import { SETTING_NAMES } from '#server/settings.ts';
 import { siteFromEnv } from '#server/start/siteFromEnv.ts';
 
@@ -205,6 +211,20 @@ describe('the settings in effect', () => {
     expect(lines).toContain('MAINTENANCE is not set');
     expect(lines).toContain('WEB_ORIGIN is not set: as PUBLIC_URL');
     expect(lines.join('\n')).not.toContain('hunter2');
+  });
+
+  it('name what plain http costs, except on the machine itself', () => {
+    const notesOf = (PUBLIC_URL?: string) =>
+      addressNotes(envOf(PUBLIC_URL === undefined ? {} : { PUBLIC_URL }));
+
+    expect(notesOf('http://nas.local:4173').join()).toMatch(/no https.*no passkeys/);
+    for (const secure of [
+      undefined,
+      'https://a.example',
+      'http://localhost:80',
+      'http://127.0.0.1',
+    ])
+      expect(notesOf(secure)).toEqual([]);
   });
 
   it('do not show a password in a text that is no address either', () => {

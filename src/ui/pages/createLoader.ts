@@ -21,6 +21,7 @@ import {
   refuse,
   type OpenedPlace,
 } from './puzzleOfAddress.ts';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
@@ -48,7 +49,7 @@ export async function loadForCreating({
   if (puzzleId !== undefined) return await loadOwn(puzzleId, request);
   const draft = new URL(request.url).searchParams.get('draft');
   if (readShareData(request) !== null) return await loadShared(request);
-  if (draft === null) return redirect(`/create?draft=${crypto.randomUUID()}`);
+  if (draft === null) return redirect(`/create?draft=${newId()}`);
   const place = await readPlace(draftKey(draft), request);
   const puzzle = beginningOf(place.loaded.saved) ?? BLANK;
   return await openedDraft(puzzle, place, request);

@@ -3,6 +3,7 @@ import { Copy, ListOrdered } from 'lucide-react';
 import { message } from '#texts/message.ts';
 import { pathText } from '#engine/play/solvePath.ts';
 import { IconButton } from '#ui/shared/components/Button.tsx';
+import { writeText } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
@@ -21,12 +22,9 @@ export function PathTools({
   const t = useText();
   const path = useSelector(store.actor, ({ context }) => context.path);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(pathText(path, store.current().board.width));
+    if (await writeText(pathText(path, store.current().board.width)))
       notify({ kind: 'success', message: message('play.solvePathCopied') });
-    } catch {
-      notify({ kind: 'error', message: message('site.notAllowed') });
-    }
+    else notify({ kind: 'error', message: message('site.notAllowed') });
   };
   return (
     <ToolRow label={t('play.solvePath')}>

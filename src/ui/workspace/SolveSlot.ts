@@ -5,6 +5,7 @@ import { saveSolve, saveSolveAtOnce } from '#ui/shared/platform/solveStore.ts';
 import { placeOfCopy, type StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { WatchedTabs } from './watchTabs.ts';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 /** A stored solve without the properties that its slot adds. */
 export type SlotContent = Omit<StoredSolve, 'key' | 'address' | 'version'>;
@@ -90,7 +91,7 @@ export class SolveSlot {
   /** Move this tab to a copy, with a key and an address of its own. */
   startCopy(): string {
     const from = { key: this.#key, address: this.#address.current() };
-    const { key, address } = placeOfCopy(from, crypto.randomUUID());
+    const { key, address } = placeOfCopy(from, newId());
     this.#key = key;
     this.#address.set(address);
     this.#latest = null;
@@ -131,7 +132,7 @@ export class SolveSlot {
 
   #versionOf(progress: BoardProgress): string {
     if (this.#latest && hasSameSteps(this.#latest.progress, progress)) return this.#latest.version;
-    const version = isUntouched(progress) ? UNTOUCHED : crypto.randomUUID();
+    const version = isUntouched(progress) ? UNTOUCHED : newId();
     this.#latest = { version, progress };
     this.#own = this.#recent([...this.#own, version]);
     return version;

@@ -1,6 +1,7 @@
 import type { OtherTabsEvent } from '#machines/progressMachine.ts';
 import { otherTabs, type TabMessage } from '#ui/shared/platform/otherTabs.ts';
 import { savedSolve } from '#ui/shared/platform/solveStore.ts';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 /** A saved solve, as the watch over other tabs reads it. */
 interface WatchedSolve {
@@ -18,7 +19,7 @@ export interface WatchedTabs {
 /** Report events of other tabs with the solve of a slot, starting now. */
 export function watchTabs(slot: WatchedSolve, tell: (event: OtherTabsEvent) => void): WatchedTabs {
   const version = () => slot.stored ?? '';
-  const tab = crypto.randomUUID();
+  const tab = newId();
   const met = new Set<string>();
   const check = async () => {
     const saved = await savedSolve(slot.key);

@@ -12,6 +12,7 @@ import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { pointsText } from '#engine/play/solvePath.ts';
+import { writeText } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
 /**
@@ -194,10 +195,7 @@ export function SolvePathField({ field, value, context, onChange }: FieldProps<'
 }
 
 async function copyPath(path: readonly Point[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(pointsText(path));
+  if (await writeText(pointsText(path)))
     notify({ kind: 'success', message: message('tools.pathCopied') });
-  } catch {
-    notify({ kind: 'error', message: message('tools.copyRefused') });
-  }
+  else notify({ kind: 'error', message: message('tools.copyRefused') });
 }

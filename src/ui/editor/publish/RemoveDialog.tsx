@@ -15,6 +15,7 @@ import { noteAgreedDraft } from '#ui/shared/platform/uploadStore.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 /**
  * Confirmation before a private puzzle is deleted from the site. The draft stays in this browser.
@@ -62,7 +63,7 @@ export function RemoveDialog({
 
 /** Save the board as a draft of this browser alone. Returns its address. */
 async function keepAsDraft(puzzleId: string, store: BoardStore): Promise<string> {
-  const key = ownKey(draftKey(crypto.randomUUID()));
+  const key = ownKey(draftKey(newId()));
   const address = addressOfDraft(key);
   if (await renameDraft(ownKey(draftKey(puzzleId)), { key, address })) return address;
   return (await saveAsDraft(documentFromPuzzle(presentPuzzle(store)))).address;

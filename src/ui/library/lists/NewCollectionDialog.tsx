@@ -13,6 +13,7 @@ import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { CountedField } from '#ui/shared/components/CountedField.tsx';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 /**
  * A dialog that creates a private, empty collection and opens it. After a failure the input stays.
@@ -23,7 +24,7 @@ export default function NewCollectionDialog({ onClose }: { onClose: () => void }
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [isSeries, setSeries] = useState(false);
-  const [key] = useState(() => crypto.randomUUID()); // idempotency key
+  const [key] = useState(() => newId()); // idempotency key
   const { mutate, isPending } = useMutation(
     {
       meta: { isQuiet: true, pending: message('chrome.saving') },

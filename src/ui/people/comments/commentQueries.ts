@@ -16,6 +16,7 @@ import { meQuery } from '#ui/shared/api/me.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { editKey, giveBack, newKey } from './commentDrafts.ts';
 import { noteAnswered, noteSent } from './sentWords.ts';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 type Page = ResultPage<Comment>;
 type Pages = InfiniteData<Page, string | null>;
@@ -83,7 +84,7 @@ export function postCommentMutation(
     onMutate: async (content) => {
       noteSent(newKey(place.reader, puzzleId), content);
       const now = new Date().toISOString();
-      const id = UNSENT + crypto.randomUUID();
+      const id = UNSENT + newId();
       const comment = { id, createdAt: now, updatedAt: now, content, puzzleId, creator };
       return await change(place, { id, step: 1 }, (results, part) =>
         part === 0 ? [comment, ...results] : results,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '#ui/shared/platform/storage.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
+import { newId } from '#ui/shared/platform/newId.ts';
 
 /** Comments that were sent and not answered yet, by any tab. */
 const Sent = z.array(z.object({ content: z.string(), tab: z.string(), at: z.number() }));
@@ -9,7 +10,7 @@ type SentWords = z.output<typeof Sent>[number];
 
 const TAB_KEY = 'tab';
 /** The id of this tab, if it has none stored. */
-const newTab = crypto.randomUUID();
+const newTab = newId();
 /** After this time without an answer, the other tab counts as closed. */
 const GIVEN_UP_MS = 60_000;
 /** Limit of stored comments for a key; the latest are kept. */

@@ -1,6 +1,7 @@
 import { message } from '#texts/message.ts';
 import { Button } from './Button.tsx';
-import { ROW, toastResult } from './PictureControls.tsx';
+import { writeText } from '#ui/shared/platform/clipboard.ts';
+import { ROW, toastCopied } from './PictureControls.tsx';
 
 /** A link with a button that copies it. */
 export function LinkRow({
@@ -26,9 +27,7 @@ export function LinkRow({
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={link === null}
-        onClick={() =>
-          void toastResult(navigator.clipboard.writeText(link ?? ''), message('sharing.linkCopied'))
-        }
+        onClick={() => void toastCopied(writeText(link ?? ''), message('sharing.linkCopied'))}
       >
         {action}
       </Button>

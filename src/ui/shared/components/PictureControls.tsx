@@ -13,6 +13,7 @@ import { SvgTree } from './SvgTree.tsx';
 import { Switch } from './Switch.tsx';
 import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { fileName, saveFile } from '#ui/shared/platform/files.ts';
+import { writePicture } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { renderPng, createSvgFile } from '#ui/shared/platform/renderPng.ts';
 import { useThemeInForce } from '#ui/shared/settings/themeInForce.ts';
@@ -85,7 +86,9 @@ export function PictureControls({
       )}
       <div className={ROW}>
         <Button
-          onClick={() => void toastResult(copyPicture(svg()), message('sharing.pictureCopied'))}
+          onClick={() =>
+            void toastCopied(writePicture(renderPng(svg())), message('sharing.pictureCopied'))
+          }
         >
           {t('sharing.copyPicture')}
         </Button>
@@ -187,23 +190,23 @@ function svgOf(
   );
 }
 
-async function copyPicture(svg: string): Promise<void> {
-  // A promise is passed, because some browsers require the call before anything is awaited.
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': renderPng(svg) })]);
-}
-
 async function savePicture(picture: Promise<Blob>, name: string): Promise<void> {
   saveFile(await picture, name);
 }
 
 /** Show a toast with the result of an action: `success`, or that the browser does not allow it. */
-export async function toastResult(work: Promise<void>, success: Text): Promise<void> {
-  try {
-    await work;
-    notify({ kind: 'success', message: success });
-  } catch {
-    notify({ kind: 'error', message: message('site.notAllowed') });
-  }
+async function toastResult(work: Promise<void>, success: Text): Promise<void> {
+  const isDone = work.then(
+    () => true,
+    () => false,
+  );
+  await toastCopied(isDone, success);
+}
+
+/** Show a toast after copying: `success`, or that the browser does not allow it. */
+export async function toastCopied(isCopied: Promise<boolean>, success: Text): Promise<void> {
+  if (await isCopied) notify({ kind: 'success', message: success });
+  else notify({ kind: 'error', message: message('site.notAllowed') });
 }
 
 /** The fallback width of a character, as a share of the font size. */

@@ -3,6 +3,7 @@ import { importPendingSolves } from './solveLists.ts';
 import { parseJson, readStored, removeStored, writeStored } from './storage.ts';
 import { parseStoredSolve, placeOfCopy, type StoredSolve } from './storedSolve.ts';
 import { keyOfAccount, setWorkOwner, withoutOwner, workOwner } from './workOwner.ts';
+import { newId } from './newId.ts';
 
 /** The part of an object store that claiming needs. */
 interface SolveTable {
@@ -66,7 +67,7 @@ async function claimSolves(id: string, store: SolveTable): Promise<void> {
     const there = parseStoredSolve(await store.get(own.key));
     if (!there) await store.put(own);
     else if (there.version !== own.version)
-      await store.put({ ...own, ...placeOfCopy(own, crypto.randomUUID()) });
+      await store.put({ ...own, ...placeOfCopy(own, newId()) });
     await store.delete(key);
   }
 }

@@ -10,6 +10,7 @@ import { tellTabs } from './otherTabs.ts';
 import { deletePendingSolve, saveSolve } from './solveStore.ts';
 import { addressOfDraft, draftKey, parseStoredSolve, type StoredSolve } from './storedSolve.ts';
 import { ownKey } from './workOwner.ts';
+import { newId } from './newId.ts';
 
 /** A draft could not be stored. */
 export class DraftNotStored extends Error {
@@ -34,7 +35,7 @@ export async function saveDraft(puzzle: Puzzle): Promise<{ readonly address: str
 
 /** Save a document as a new draft, as it is. Rejects with `DraftNotStored`. */
 export async function saveAsDraft(document: Document): Promise<{ readonly address: string }> {
-  const key = ownKey(draftKey(crypto.randomUUID()));
+  const key = ownKey(draftKey(newId()));
   const address = addressOfDraft(key);
   const draft: StoredSolve = {
     key,
@@ -46,7 +47,7 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
     isSolved: false,
     charges: null,
     savedAtMs: Date.now(),
-    version: crypto.randomUUID(),
+    version: newId(),
   };
   const outcome = await saveSolve(draft, []);
   if (outcome !== 'saved') throw new DraftNotStored(outcome === 'noRoom' ? 'noRoom' : 'refused');

@@ -5,6 +5,7 @@ import { readDocument } from '#machines/readProgress.ts';
 import { encodeDocument } from '#machines/savedProgress.ts';
 import { database, classifyFailure, withTimeout, type StoreFailure } from './database.ts';
 import { Milliseconds } from './storedSolve.ts';
+import { newId } from './newId.ts';
 
 /** The facts about a version that decide whether it is deleted. */
 export interface VersionMark {
@@ -127,7 +128,7 @@ export async function keepVersion(
     const same = there.find((other) => JSON.stringify(other.document) === text);
     if (same && (name === null || same.name !== null)) return 'same';
     if (name !== null && !hasRoomForNamed(there.map(markOf), text.length)) return 'tooMany';
-    const id = same?.id ?? crypto.randomUUID();
+    const id = same?.id ?? newId();
     const version = { id, draft, name, document: saved, savedAtMs: nowMs, bytes: text.length };
     void store.put(version).catch(() => undefined); // `done` rejects too
     const others = there.filter((other) => other.id !== id);

@@ -15,6 +15,7 @@ import {
   type LeftSolve,
   type StoredSolve,
 } from './storedSolve.ts';
+import { newId } from './newId.ts';
 
 /** Limit of saved solves; the oldest is deleted first. Drafts are not counted. */
 const MAX_SOLVES = 500;
@@ -90,7 +91,7 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
 
 /** Store a pending solve as a copy with a key of its own. Null if there was no room. */
 async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null> {
-  const place = placeOfCopy(left, crypto.randomUUID());
+  const place = placeOfCopy(left, newId());
   const outcome = await saveSolve({ ...left, ...place }, []);
   if (outcome !== 'saved') return null;
   removeStored(leftKey(left.key));

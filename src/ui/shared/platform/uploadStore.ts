@@ -1,6 +1,7 @@
 import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import { database } from './database.ts';
+import { newId } from './newId.ts';
 
 /**
  * The state of a puzzle in the making that this browser and the server last agreed on, and the
@@ -57,7 +58,7 @@ function uploadOf(draft: string): string {
 
 /** The idempotency key of a draft's upload, the same one until the upload is answered. */
 export async function uploadKey(draft: string): Promise<string> {
-  const upload = crypto.randomUUID();
+  const upload = newId();
   try {
     const db = await database();
     const begun = Upload.safeParse(await db.get('records', uploadOf(draft)));
