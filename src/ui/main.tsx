@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router';
 import { invariant } from '#base/invariant.ts';
 import { firstPage } from '#ui/shell/FirstPage.tsx';
 import { isEmbedded } from '#ui/shared/platform/embedding.ts';
+import { hideInputMethodKeys } from '#ui/shared/platform/inputMethod.ts';
 import { watchNetwork, untilLoaded } from '#ui/shared/platform/network.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { BARE_PAGES, createRouter, FRAMED_PAGES } from './router.tsx';
@@ -13,6 +14,7 @@ import './styles/app.css';
 
 applySettings();
 watchNetwork();
+hideInputMethodKeys(window);
 followLanguage();
 
 const root = document.getElementById('root');

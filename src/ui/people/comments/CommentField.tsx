@@ -150,7 +150,6 @@ function Area({ label, written, people, area, field, onEscape, onSend }: AreaPro
   const current = suggested[Math.min(chosen, suggested.length - 1)];
   const move = (by: number) => setChosen((chosen + by + suggested.length) % suggested.length);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
     const act =
       (current && suggestionKey(event, { current, field, move })) ??
       writingKey(event, { field, onEscape, onSend });
