@@ -126,6 +126,7 @@ test('a puzzle solved on one device is solved on another one, and begins with on
 
   // There it may be played again, and stays so.
   await second.keyboard.press('r');
+  await second.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => laptop.letters()).toBe('nnnnnnnnn');
   await second.reload();
   await expect(boardIn(second)).toBeVisible();

@@ -22,6 +22,12 @@ export const settings: Translation<typeof english> = {
   swapButtonsNote: 'Linksklick malt hell, Rechtsklick dunkel.',
   keyboardLayout: 'Tastaturbelegung',
   keyboardLayoutNote: 'Für die Tastenkürzel der Werkzeuge im Editor.',
+  letterKeys: 'Tastenkürzel aus einer Taste',
+  letterKeysNote:
+    'Buchstaben, Ziffern und Satzzeichen. Schränke sie ein, wenn du mit Sprache steuerst oder oft versehentlich auf Tasten kommst.',
+  letterKeysEverywhere: 'Immer',
+  letterKeysBoard: 'Auf dem Brett',
+  letterKeysNever: 'Aus',
   askBeforeLeaving: 'Warnen, bevor Arbeit verloren geht',
   askBeforeLeavingNote: 'Wenn du eine Seite mit ungespeicherten Änderungen verlässt.',
 

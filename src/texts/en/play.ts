@@ -100,6 +100,7 @@ export const play = {
   restartQuestion: 'Restart?',
   restartSolvedNote: 'Your solved board and its history will be lost. You can’t undo this.',
   restartNote: 'Everything you painted will be lost. You can’t undo this.',
+  restartUndoableNote: 'Everything you painted is cleared. You can undo this.',
   keepSolved: 'Keep the solved board',
   keepPlaying: 'Keep playing',
   startAgain: 'Restart',

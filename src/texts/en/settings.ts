@@ -20,6 +20,12 @@ export const settings = {
   swapButtonsNote: 'Left-click paints light, right-click paints dark.',
   keyboardLayout: 'Keyboard layout',
   keyboardLayoutNote: 'For the editor’s tool shortcuts.',
+  letterKeys: 'Single-key shortcuts',
+  letterKeysNote:
+    'Letters, digits, and punctuation. Limit them if you use voice control or hit keys by accident.',
+  letterKeysEverywhere: 'Always',
+  letterKeysBoard: 'On the board',
+  letterKeysNever: 'Off',
   askBeforeLeaving: 'Warn before losing work',
   askBeforeLeavingNote: 'When you leave a page with unsaved changes.',
 

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { selectedClue, withParams, symbolAt, type Selection } from '#engine/edit/selection.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { isElsewhere, KeyScope } from '#ui/board/access/useKeyTable.ts';
+import { isElsewhere, isTurnedOff, KeyScope } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import {
   HeldArrows,
@@ -26,7 +26,7 @@ export function useSelectionKeys({ actor }: BoardStore): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-      if (isElsewhere(event.target, scope)) return;
+      if (isElsewhere(event.target, scope) || isTurnedOff(event)) return;
       const { grid, selection } = actor.getSnapshot().context;
       const clue = selectedClue(grid, selection);
       const def = clue && (selection?.kind === 'rule' ? ruleById : symbolById).get(clue.id);

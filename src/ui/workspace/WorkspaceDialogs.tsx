@@ -98,6 +98,7 @@ function ChosenDialog({
       {dialog === 'restart' && (
         <RestartDialog
           isSolved={isSolved}
+          canUndo={!mode.isFinal}
           onRestart={() => store.actor.send({ type: 'history.restart' })}
           onClose={onClose}
         />

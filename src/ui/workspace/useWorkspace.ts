@@ -78,17 +78,20 @@ export function useWorkspace(
   const music = useMusic(play, seconds);
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });
-  const onRestart = () => {
+  const askToRestart = () => {
     const { context } = store.actor.getSnapshot();
-    if (!mode.isFinal) store.actor.send({ type: 'history.restart' });
-    else if (context.stroke === null && canRestart(context)) onDialog('restart');
+    if (context.stroke === null && canRestart(context)) onDialog('restart');
+  };
+  const onRestart = () => {
+    if (mode.isFinal) askToRestart();
+    else store.actor.send({ type: 'history.restart' });
   };
   usePageKeys(store, (command) => {
     if (command === 'help') onDialog('help');
     else if (command === 'fit') onFit();
     else if (command === 'zoom.in') onZoom(1);
     else if (command === 'zoom.out') onZoom(-1);
-    else if (command === 'restart') onRestart();
+    else if (command === 'restart') askToRestart();
     else if (command === 'hint') onHint();
     else play.send({ type: command === 'check' ? 'check.request' : 'foresight.request' });
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
 import { createKeys } from '#ui/editor/toolbox/createKeys.ts';
 import { TOUR_STEPS, type TourHands } from '#ui/editor/tourSteps.ts';
-import { findCommand, type KeyPress } from '#ui/board/access/useKeyTable.ts';
+import type { KeyPress } from '#ui/board/access/keyPress.ts';
+import { findCommand } from '#ui/board/access/useKeyTable.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 
 const LAYOUTS: readonly KeyboardLayout[] = ['qwerty', 'azerty', 'dvorak', 'colemak'];

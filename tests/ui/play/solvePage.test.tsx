@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveForGood, OpenPage } from '#tests/support/OpenPage.tsx';
 import { invariant } from '#base/invariant.ts';
@@ -348,9 +348,39 @@ describe('keys of the board', () => {
     page.press(' ', { ctrlKey: true });
     await page.expectLetters('bbbb');
     page.press('r');
+    const question = await screen.findByRole('dialog', { name: 'Restart?' });
+    expect(question.textContent).toContain('You can undo this.');
+    await page.expectLetters('bbbb');
+    fireEvent.click(within(question).getByRole('button', { name: 'Restart' }));
     await page.expectLetters('nnnn');
     page.press('z');
     await page.expectLetters('bbbb');
+  });
+
+  it('of one character work everywhere, on the focused board, or nowhere', async () => {
+    const page = await OpenPage.solving('0_2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=3|R');
+    page.focus(page.cell(1, 1));
+    page.press('Enter');
+    const pressOff = () => {
+      fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ' });
+    };
+
+    setSetting('letterKeys', 'board');
+    pressOff();
+    await page.expectLetters('bnnn');
+    page.press('z');
+    await page.expectLetters('nnnn');
+
+    page.press('y', { ctrlKey: true });
+    setSetting('letterKeys', 'never');
+    page.press('z');
+    page.press('.');
+    await page.expectLetters('bnnn');
+    expect(page.names()[0]).not.toContain('marked');
+
+    setSetting('letterKeys', 'everywhere');
+    pressOff();
+    await page.expectLetters('nnnn');
   });
 
   it('mark cells on every color; marks stay over a reload and can be undone', async () => {
@@ -405,7 +435,7 @@ describe('keys of the board', () => {
       letter('d');
       await page.expectLetters('bnnn');
       letter('r');
-      await page.expectLetters('nnnn');
+      await screen.findByRole('dialog', { name: 'Restart?' });
     },
   );
 });

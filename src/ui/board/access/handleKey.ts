@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { MessageId } from '#texts/message.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { boardKey, type Question, nextLandmark, type Landmark } from './boardKeys.ts';
+import { isTurnedOff } from './useKeyTable.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 
 /**
@@ -19,7 +20,7 @@ export function handleKey(
   store: BoardStore,
   region: HTMLElement | null,
 ): void {
-  const command = boardKey(event, store.mode);
+  const command = isTurnedOff(event) ? null : boardKey(event, store.mode);
   if (command || event.key === ' ') event.preventDefault(); // Space would scroll
   if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;

@@ -3,7 +3,8 @@ import { message, type Text } from '#texts/message.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { useKeyTable, digit, isChord, letter, type KeyPress, type KeyRow } from './useKeyTable.ts';
+import { isChord, type KeyPress } from './keyPress.ts';
+import { useKeyTable, digit, letter, type KeyRow } from './useKeyTable.ts';
 
 /** Commands of keys that are not events of the board. */
 export type PageAction =
@@ -58,14 +59,6 @@ function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
   ];
 }
 
-/**
- * In modes with final colors a restart cannot be undone, so that the label announces a question.
- */
-const RESTART_KEYS: Readonly<Record<'free' | 'final', KeyRow<PageCommand>>> = {
-  free: letter('r', message('help.keyRestart'), 'restart'),
-  final: letter('r', message('help.keyRestartFinal'), 'restart'),
-};
-
 /** Keys for solving. */
 const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
   digit(1, message('help.keyDark'), { type: 'color.choose', color: 'dark' }),
@@ -75,6 +68,7 @@ const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('h', message('help.keyHint'), 'hint'),
   letter('v', message('help.keyCheck'), 'check'),
   letter('f', message('help.keyForesight'), 'foresight'),
+  letter('r', message('help.keyRestart'), 'restart'),
 ];
 
 const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
@@ -86,19 +80,18 @@ const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
 /** Page-wide keys: those of every mode, and those for the features of a mode. */
 export function selectPageKeys({
   isSolving,
-  isFinal,
   hasTrials,
 }: WorkspaceMode): readonly KeyRow<PageCommand>[] {
   return [
     ...SHARED_KEYS,
     ...zoomKeys(isSolving),
-    ...(isSolving ? [RESTART_KEYS[isFinal ? 'final' : 'free'], ...SOLVING_KEYS] : []),
+    ...(isSolving ? SOLVING_KEYS : []),
     ...(hasTrials ? TRIAL_KEYS : []),
   ];
 }
 
 function isLetter({ key }: KeyPress, letter: string): boolean {
-  return key.toLowerCase() === letter;
+  return key === letter;
 }
 
 /** Handles the page-wide keys of the mode, except in fields and under dialogs. */

@@ -1,19 +1,15 @@
-import { createContext, use, useEffect, useRef, type RefObject, useState } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useState,
+} from 'react';
 import type { Text } from '#texts/message.ts';
-
-/** Properties of a keyboard event that key tables use. */
-export interface KeyPress {
-  /** The produced character of the current keyboard layout. */
-  readonly key: string;
-  /** Physical key, by the US layout; empty if unknown. */
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  /** Repeated event of a held key. */
-  readonly repeat: boolean;
-}
+import { settings } from '#ui/shared/settings/settings.ts';
+import { isCharacterKey, isChord, type KeyPress, withShortcut } from './keyPress.ts';
 
 /** A row of a key table. It handles its keys and describes them in the help, so that both agree. */
 export interface KeyRow<Wish> {
@@ -25,12 +21,9 @@ export interface KeyRow<Wish> {
   readonly command: (press: KeyPress) => Wish | null;
 }
 
-export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
-  return ctrlKey || metaKey;
-}
-
 /** The command of the first row that handles a key; null for none. */
-export function findCommand<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
+export function findCommand<Wish>(table: readonly KeyRow<Wish>[], event: KeyPress): Wish | null {
+  const press = withShortcut(event);
   for (const row of table) {
     if (press.altKey !== (row.withAlt ?? false)) continue;
     const wish = row.command(press);
@@ -39,7 +32,7 @@ export function findCommand<Wish>(table: readonly KeyRow<Wish>[], press: KeyPres
   return null;
 }
 
-/** A row for a produced letter, with neither Ctrl nor Cmd. */
+/** A row for a letter of a shortcut, with neither Ctrl nor Cmd. */
 export function letter<Wish>(
   key: string,
   does: Text,
@@ -49,7 +42,7 @@ export function letter<Wish>(
     keys: [key.toUpperCase()],
     label: does,
     command(press) {
-      if (isChord(press) || press.key.toLowerCase() !== key) return null;
+      if (isChord(press) || press.key !== key) return null;
       return wish instanceof Function ? wish(press) : wish;
     },
   };
@@ -95,6 +88,18 @@ export function isElsewhere(target: EventTarget | null, scope: KeyScopeValue = n
 }
 
 /**
+ * Returns whether the settings turn a key off: keys of single characters may be off, or limited to
+ * the board that has the focus.
+ */
+export function isTurnedOff(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  const { letterKeys } = settings();
+  if (letterKeys === 'everywhere' || !isCharacterKey(event)) return false;
+  const { target } = event;
+  const isOnBoard = target instanceof Element && target.closest('[role="grid"]') !== null;
+  return letterKeys === 'never' || !isOnBoard;
+}
+
+/**
  * Element that the keys of a part of the page are limited to; null for the page. Content under a
  * dialog receives no keys.
  */
@@ -110,6 +115,7 @@ export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish:
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target, scope)) return;
+      if (isTurnedOff(event)) return;
       const wish = findCommand(table, event);
       if (wish === null) return;
       event.preventDefault();

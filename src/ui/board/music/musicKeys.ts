@@ -1,11 +1,11 @@
 import { message } from '#texts/message.ts';
+import { isChord, type KeyPress } from '#ui/board/access/keyPress.ts';
 import {
-  isChord,
   letter,
   findCommand,
-  type KeyPress,
   type KeyRow,
   isElsewhere,
+  isTurnedOff,
   KeyScope,
 } from '#ui/board/access/useKeyTable.ts';
 import { use, useEffect } from 'react';
@@ -43,7 +43,7 @@ export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
     if (music === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { defaultPrevented, target } = event;
-      if (defaultPrevented || isElsewhere(target, scope)) return;
+      if (defaultPrevented || isElsewhere(target, scope) || isTurnedOff(event)) return;
       const command = musicKey(event);
       if (command === null || (command === 'play-if-free' && isTaken(target))) return;
       event.preventDefault();

@@ -7,6 +7,7 @@ import type { DevicesInput } from '#machines/devicesMachine.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button, buttonClass, IconButton } from '#ui/shared/components/Button.tsx';
+import { shortcutOf } from '#ui/board/access/keyPress.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -83,7 +84,7 @@ export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isSave || event.key.toLowerCase() !== 's') return;
+      if (!isSave || shortcutOf(event) !== 's') return;
       event.preventDefault();
       if (event.repeat) return;
       saveOpenEdits();

@@ -1,5 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
-import { digit, isChord, letter, type KeyRow, useKeyTable } from '#ui/board/access/useKeyTable.ts';
+import { isChord } from '#ui/board/access/keyPress.ts';
+import { digit, letter, type KeyRow, useKeyTable } from '#ui/board/access/useKeyTable.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 import { PRESETS_WITH_KEYS } from '#ui/editor/rules/presets.ts';
 import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';

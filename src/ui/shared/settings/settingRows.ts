@@ -3,8 +3,10 @@ import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
 import {
   KEYBOARD_LAYOUTS,
   LANGUAGE_CHOICES,
+  LETTER_KEYS,
   MOST_VOLUME,
   type KeyboardLayout,
+  type LetterKeys,
   type SettingId,
 } from './settingsSchema.ts';
 import { THEME_CHOICES } from './theme.ts';
@@ -60,6 +62,12 @@ const LAYOUT_LABELS: Readonly<Record<KeyboardLayout, Text>> = {
   colemak: 'Colemak',
 };
 
+const LETTER_KEY_LABELS: Readonly<Record<LetterKeys, Text>> = {
+  everywhere: message('settings.letterKeysEverywhere'),
+  board: message('settings.letterKeysBoard'),
+  never: message('settings.letterKeysNever'),
+};
+
 const CHECK_LABELS: Readonly<Record<CheckMode, Text>> = {
   always: message('settings.checksAlways'),
   onDemand: message('settings.checksOnDemand'),
@@ -88,6 +96,13 @@ export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, 
     label: message('settings.keyboardLayout'),
     note: message('settings.keyboardLayoutNote'),
     options: optionsOf(KEYBOARD_LAYOUTS, (it) => LAYOUT_LABELS[it]),
+  },
+  letterKeys: {
+    control: 'choice',
+    section: 'settings.input',
+    label: message('settings.letterKeys'),
+    note: message('settings.letterKeysNote'),
+    options: optionsOf(LETTER_KEYS, (it) => LETTER_KEY_LABELS[it]),
   },
   enableExitConfirmation: {
     control: 'switch',

@@ -12,6 +12,11 @@ export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as con
 
 export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
 
+/** Where keys of single characters work: everywhere on the page, on the focused board, nowhere. */
+export const LETTER_KEYS = ['everywhere', 'board', 'never'] as const;
+
+export type LetterKeys = (typeof LETTER_KEYS)[number];
+
 /** The highest volumes; 1 is the default. */
 export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
 
@@ -25,6 +30,7 @@ export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
 export const Settings = z.object({
   flipPrimaryMouseButton: toggle(false),
   keyboardLayout: choice(KEYBOARD_LAYOUTS, 'qwerty'),
+  letterKeys: choice(LETTER_KEYS, 'everywhere'),
   enableExitConfirmation: toggle(true),
   checks: choice(CHECK_MODES, 'always'),
   hintsAtOnce: toggle(false),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardKey as boardKeyOf } from '#ui/board/access/boardKeys.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
-import { findCommand, type KeyPress } from '#ui/board/access/useKeyTable.ts';
+import type { KeyPress } from '#ui/board/access/keyPress.ts';
+import { findCommand } from '#ui/board/access/useKeyTable.ts';
 import { selectPageKeys } from '#ui/board/access/pageKeys.ts';
 
 const { solve } = WORKSPACE_MODES;
@@ -123,6 +124,26 @@ describe('a key on the page', () => {
 
   it('never takes reloading from the browser', () => {
     expect(pageKey(press('r', { ctrlKey: true }))).toBeNull();
+  });
+});
+
+describe('keys where letters are not Latin', () => {
+  it.each([
+    ['Russian', 'я'],
+    ['Greek', 'ζ'],
+    ['Hebrew', 'ז'],
+    ['Arabic', 'ئ'],
+    ['Korean', 'ㅋ'],
+    ['an input method', 'Process'],
+  ])('go by their place: %s', (_, key) => {
+    expect(pageKey(press(key, { code: 'KeyZ', ctrlKey: true }))).toEqual({ type: 'history.undo' });
+    expect(pageKey(press(key, { code: 'KeyH' }))).toBe('hint');
+    expect(boardKey(press(key, { code: 'Period' }))).toEqual({ type: 'key.mark', mark: 'dot' });
+  });
+
+  it('go by their character if it is Latin, or has no place', () => {
+    expect(pageKey(press('é', { code: 'KeyH' }))).toBeNull();
+    expect(pageKey(press('ж', { code: 'IntlBackslash' }))).toBeNull();
   });
 });
 

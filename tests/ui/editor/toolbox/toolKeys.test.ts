@@ -3,7 +3,8 @@ import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { selectBoardKeys } from '#ui/board/access/boardKeys.ts';
 import { selectPageKeys } from '#ui/board/access/pageKeys.ts';
 import { createKeys } from '#ui/editor/toolbox/createKeys.ts';
-import { findCommand, type KeyPress, type KeyRow } from '#ui/board/access/useKeyTable.ts';
+import type { KeyPress } from '#ui/board/access/keyPress.ts';
+import { findCommand, type KeyRow } from '#ui/board/access/useKeyTable.ts';
 import { MUSIC_KEYS } from '#ui/board/music/musicKeys.ts';
 import type { KeyboardLayout } from '#ui/shared/settings/settingsSchema.ts';
 
