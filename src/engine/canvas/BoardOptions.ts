@@ -59,6 +59,8 @@ export interface BoardEvents {
   readonly onCamera?: ((camera: Camera) => void) | undefined;
   /** The board is drawn and its shaders are compiled: a press is answered at once. */
   readonly onReady?: (() => void) | undefined;
+  /** The graphics context is lost, so that nothing is drawn. `onReady` follows if it comes back. */
+  readonly onLost?: (() => void) | undefined;
 }
 
 /** Pointer behavior of a tool. */

@@ -5,6 +5,7 @@ import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { ShaderWarmUp } from './ShaderWarmUp.ts';
 import { createGhosts } from '../picture/lattice.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
+import { watchContext } from './watchContext.ts';
 import { subscribeToRatio } from './subscribeToRatio.ts';
 
 // Pixi's ticker would request every frame for garbage collection, which is not needed: the board
@@ -51,11 +52,17 @@ export function mountBoard(
   subscribeToRatio(measure, abort.signal);
   subscribeToFonts(() => view.redrawGlyphs(), abort.signal);
   const warmUp = new ShaderWarmUp(app, view, () => options().events.onReady?.());
-  const restore = () => {
-    view.redrawGlyphs();
-    warmUp.start();
+  const contextEvents = {
+    onAway() {
+      view.cameraController.glideToFit(); // as the still board
+      options().events.onLost?.();
+    },
+    onRestored() {
+      view.redrawGlyphs();
+      warmUp.start();
+    },
   };
-  app.canvas.addEventListener('webglcontextrestored', restore, { signal: abort.signal });
+  watchContext(app.canvas, contextEvents, abort.signal);
   measure();
   view.attach(host);
   warmUp.start();

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import {
   lazy,
   Suspense,
+  useCallback,
   useId,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentProps,
@@ -26,6 +28,8 @@ import type { BoardViewport } from './boardViewport.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
+import { message } from '#texts/message.ts';
+import { notify } from '#ui/shared/platform/notices.ts';
 import { StaticBoard } from './StaticBoard.tsx';
 import { isSameShape, stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from './boardSelectors.ts';
@@ -72,6 +76,14 @@ export function Stage({
   cameraControls,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
+  const controls = useRef<BoardCamera | null>(null);
+  const onControls = useCallback(
+    (next: BoardCamera | null) => {
+      controls.current = next;
+      cameraControls.set(next);
+    },
+    [cameraControls],
+  );
   const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
   const read = useHighlight(store, selected, reading);
   const marks = useMarks(store, isPathShown, (overlays.solvedFrom ?? null) !== null);
@@ -94,7 +106,15 @@ export function Stage({
       },
       onWheel: events?.onWheel,
       onCamera: viewport.set,
-      onReady: () => setLive(true),
+      onReady() {
+        setLive(true);
+        cameraControls.set(controls.current);
+      },
+      onLost() {
+        setLive(false);
+        cameraControls.set(null);
+        notify({ kind: 'error', message: message('board.noCanvas') });
+      },
     },
   };
   return (
@@ -109,7 +129,7 @@ export function Stage({
         view={view}
         options={boardOptions}
         immediate={immediate}
-        onControls={cameraControls.set}
+        onControls={onControls}
       />
       <BoardGrid store={store} label={label} viewport={viewport} />
       <Suspense>

@@ -16,15 +16,6 @@ export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
   return ctrlKey || metaKey;
 }
 
-const PUNCTUATION: Readonly<Record<string, string>> = {
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-  Semicolon: ';',
-  Minus: '-',
-  Equal: '=',
-};
-
 /** Names of a key that an input method reports instead of a character. */
 const UNNAMED = /^(?:Process|Unidentified)$/;
 
@@ -33,13 +24,9 @@ const UNNAMED = /^(?:Process|Unidentified)$/;
  * punctuation. On layouts with other letters, the key of the US layout at the same place.
  */
 export function shortcutOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
-  const isForeign = UNNAMED.test(key) || (/^\p{L}|^\p{N}/u.test(key) && !isLatin(key));
+  const isForeign = UNNAMED.test(key) || /^(?!\p{Script=Latin})\p{L}/u.test(key);
   if (!isForeign) return key.toLowerCase();
-  return /^(?:Key|Digit|Numpad)(\w)$/.exec(code)?.[1]?.toLowerCase() ?? PUNCTUATION[code] ?? key;
-}
-
-function isLatin(key: string): boolean {
-  return /^[\p{Script=Latin}0-9]/u.test(key);
+  return code === 'Period' ? '.' : (/^Key(\w)$/.exec(code)?.[1]?.toLowerCase() ?? key);
 }
 
 /** The same press as on a keyboard with Latin letters. */
