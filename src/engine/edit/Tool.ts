@@ -26,6 +26,10 @@ export interface SymbolTemplate {
   readonly id: string;
   /** Null for a new symbol with default parameters. */
   readonly params: Params | null;
+  /** Parameters that new symbols share with the last one, such as its number. */
+  readonly last?: Params;
+  /** The color given to a cell with the symbol; absent if the cell stays as it is. */
+  readonly given?: SolidColor;
 }
 
 /**

@@ -1,5 +1,14 @@
 import type { SymbolDef } from '../clues/defineSymbol.ts';
-import type { Grid, Params, Point, SymbolInstance } from '../grid/grid.ts';
+import {
+  EMPTY_TILE,
+  internedTile,
+  type Grid,
+  type Params,
+  type Point,
+  type SymbolInstance,
+  type Tile,
+} from '../grid/grid.ts';
+import { setTile } from './edit.ts';
 import { symbolPlaceAt } from '../grid/snap.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { symbolById } from '../symbols/index.ts';
@@ -17,17 +26,39 @@ export const symbolTool: Tool = {
     const target: Selection = { kind: 'symbol', id: template.id, at: place };
     const isTaken = symbolAt(grid, template.id, place) !== undefined;
     if (button === 'secondary')
-      return { change: { grid: withoutClue(grid, target), selection: null } };
+      return { change: { grid: withoutTemplate(grid, template, target.at), selection: null } };
     if (isTaken) return { change: { selection: target } };
     const symbol = symbolFromTemplate(template, place, grid);
-    return symbol && { change: { grid: withSymbol(grid, symbol), selection: selection && null } };
+    return (
+      symbol && {
+        change: { grid: withTemplate(grid, template, symbol), selection: selection && null },
+      }
+    );
   },
   erase({ grid }, { at, template }) {
     const place = template && templatePlace(template, at, grid);
     if (!template || !place) return null;
-    return { grid: withoutClue(grid, { kind: 'symbol', id: template.id, at: place }) };
+    return { grid: withoutTemplate(grid, template, place) };
   },
 };
+
+/** The grid with a new symbol, and the given color of its cell. */
+export function withTemplate(grid: Grid, { given }: SymbolTemplate, symbol: SymbolInstance): Grid {
+  const tile = given && internedTile(true, true, given);
+  return withSymbol(withTileAt(grid, symbol.at, tile), symbol);
+}
+
+/** The grid without the symbol at a place, and without the given color of its cell. */
+export function withoutTemplate(grid: Grid, { id, given }: SymbolTemplate, at: Point): Grid {
+  const next = withoutClue(grid, { kind: 'symbol', id, at });
+  return next === grid ? grid : withTileAt(next, at, given && EMPTY_TILE);
+}
+
+/** Symbols between cells give no color. */
+function withTileAt(grid: Grid, { x, y }: Point, tile: Tile | undefined): Grid {
+  const cell = y * grid.width + x;
+  return tile && grid.tiles[cell]?.exists ? setTile(grid, cell, tile) : grid;
+}
 
 /** The place of the symbol for a press at a point; null outside the board. */
 export function templatePlace({ id }: SymbolTemplate, at: Point, grid: Grid): Point | null {
@@ -42,12 +73,14 @@ export function symbolFromTemplate(
   grid: Grid,
 ): SymbolInstance | null {
   const def = symbolById.get(template.id);
-  return def ? { id: template.id, at, params: template.params ?? newParams(def, at, grid) } : null;
+  return def
+    ? { id: template.id, at, params: template.params ?? newParams(def, at, grid, template.last) }
+    : null;
 }
 
-function newParams(def: SymbolDef, at: Point, grid: Grid): Params {
+function newParams(def: SymbolDef, at: Point, grid: Grid, last: Params | undefined): Params {
   const initial = Object.fromEntries(
     Object.entries(def.config).map(([name, field]) => [name, field.initial]),
   );
-  return { ...initial, ...def.suggest?.(at, boardOf(grid)) };
+  return { ...initial, ...def.suggest?.(at, boardOf(grid)), ...last };
 }

@@ -38,6 +38,7 @@ import { CodePlace } from './CodePlace.tsx';
 import { useCreateParts } from './useCreateParts.tsx';
 import { useEditorAssistant } from './useEditorAssistant.tsx';
 import { useSelectionKeys, wheelOnSymbol } from './useSelectionKeys.ts';
+import { useNumberTyping, type NumberTyping } from './useNumberTyping.ts';
 import { useToolPreview } from './useToolPreview.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 
@@ -82,7 +83,8 @@ export function CreateWorkspace({
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
   const [over, setOver] = useState<OpenOverlay | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
-  const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
+  const typing = useNumberTyping(store);
+  const { extras: drawn, preview, onSizePreview } = useExtras(store, typing, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras: BoardExtras = {
     ...drawn,
@@ -182,8 +184,8 @@ function Title({ store: { actor } }: { store: BoardStore }) {
 }
 
 /** The extra layers of the board: preview of the tool or the size, and highlighted cells. */
-function useExtras(store: BoardStore, highlight: readonly Cell[]) {
-  const { preview: toolPreview, onHover } = useToolPreview(store);
+function useExtras(store: BoardStore, typing: NumberTyping, highlight: readonly Cell[]) {
+  const { preview: toolPreview, onHover } = useToolPreview(store, typing.onPoint);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
   const preview = sizePreview ?? toolPreview;
   const width = useSelector(store.actor, ({ context }) => context.grid.width);

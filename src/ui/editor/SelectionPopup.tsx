@@ -16,6 +16,7 @@ import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useRestingGrid } from '#ui/board/boardSelectors.ts';
 import { boardPlace, rowPlace, type PopupPlace } from '#ui/editor/config/usePopup.ts';
 import { EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
+import { rememberNumber } from './useNumberTyping.ts';
 import type { OverlayParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
 
@@ -105,7 +106,10 @@ function Chosen({ workspace: { store, viewport }, overlays, selection, grid }: C
       PathEditor={overlays.PathEditor}
       {...shell}
       at={symbol?.at ?? null}
-      onChange={(params) => edit(withParams(grid, selection, params))}
+      onChange={(params) => {
+        edit(withParams(grid, selection, params));
+        if (symbol) rememberNumber(actor, { id: symbol.id, params });
+      }}
       onDelete={() => remove(withoutClue(grid, selection))}
       onKeep={symbol ? (name) => keep(name, symbol) : null}
     />

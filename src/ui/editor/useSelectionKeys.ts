@@ -6,12 +6,14 @@ import { isElsewhere, isTurnedOff, KeyScope } from '#ui/board/access/useKeyTable
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import {
   HeldArrows,
+  digitOf,
   directionFromKey,
   paramsAfterKey,
   paramsAfterWheel,
 } from '#ui/editor/config/paramsKeys.ts';
 import { templatePlace } from '#engine/edit/symbolTool.ts';
 import type { Point } from '#engine/grid/grid.ts';
+import { rememberNumber } from './useNumberTyping.ts';
 
 /** Digits within this time of each other form one number. */
 const NUMBER_MS = 1000;
@@ -24,8 +26,10 @@ export function useSelectionKeys({ actor }: BoardStore): void {
     let digits = '';
     let digitAtMs = -Infinity;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
-      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+      const { ctrlKey, metaKey, altKey, timeStamp } = event;
+      const key = digitOf(event) ?? event.key;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
+      if (event.shiftKey && !/^\d$/.test(key)) return;
       if (isElsewhere(event.target, scope) || isTurnedOff(event)) return;
       const { grid, selection } = actor.getSnapshot().context;
       const clue = selectedClue(grid, selection);
@@ -47,6 +51,7 @@ export function useSelectionKeys({ actor }: BoardStore): void {
         change: { grid: withParams(grid, selection, params) },
         session,
       });
+      rememberNumber(actor, { id: def.id, params });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {
@@ -73,5 +78,6 @@ export function wheelOnSymbol({ actor }: BoardStore, at: Point, steps: number): 
     change: { grid: withParams(grid, target, params) },
     session: `wheel ${JSON.stringify(target)}`,
   });
+  rememberNumber(actor, { id: symbol.id, params });
   return true;
 }

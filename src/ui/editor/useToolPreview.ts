@@ -99,15 +99,20 @@ export interface ShownPreview {
 }
 
 /** Follows pointer, keyboard and tool. Changes only when the picture changes. */
-export function useToolPreview(store: BoardStore): ShownPreview {
+export function useToolPreview(
+  store: BoardStore,
+  /** Gets each point of the pointer. */
+  onPoint: (at: Point | null) => void,
+): ShownPreview {
   const { actor } = store;
   const [pointed] = useState(() => createStore<Point | null>(null));
   const onHover = useCallback(
     ({ at, isPressed }: Hover) => {
+      onPoint(at);
       const next = isPressed ? null : at;
       if (next !== pointed.current()) pointed.set(next);
     },
-    [pointed],
+    [pointed, onPoint],
   );
   const cursor = useSelector(actor, ({ context }) => context.cursor);
   const grid = useRestingGrid(store);

@@ -172,3 +172,50 @@ describe('how a player would solve it', () => {
     expect((await panel.findAllByText(words)).length).toBeGreaterThan(0);
   });
 });
+
+describe('numbers by digits, with a number as the tool in hand', () => {
+  const NUMBERS = '0_3x1|T3:nnn|C3:|Z|S|R';
+  const numbers = (page: EditorPage) =>
+    page.names().map((name) => /area number (\d+)/.exec(name)?.[1] ?? '-');
+
+  it('places, changes and erases them at the cursor, and goes on with the last value', async () => {
+    const page = await EditorPage.with(NUMBERS);
+    page.press('1', { code: 'Digit1' }); // takes the tool
+    await page.expectSpoken('Area number');
+    page.press('3', { code: 'Digit3' });
+    await waitFor(() => expect(numbers(page)).toEqual(['3', '-', '-']));
+    page.press('ArrowRight');
+    page.press('Enter');
+    await waitFor(() => expect(numbers(page)).toEqual(['3', '3', '-']));
+    page.press('ArrowRight');
+    page.press('1', { code: 'Digit1' });
+    page.press('2', { code: 'Digit2' });
+    await waitFor(() => expect(numbers(page)).toEqual(['3', '3', '12']));
+    page.press('Backspace');
+    await waitFor(() => expect(numbers(page)).toEqual(['3', '3', '-']));
+  });
+
+  it('are typed on AZERTY with and without Shift', async () => {
+    const page = await EditorPage.with(NUMBERS);
+    page.press('&', { code: 'Digit1' });
+    await page.expectSpoken('Area number');
+    page.press('é', { code: 'Digit2' });
+    page.press('ArrowRight');
+    page.press('5', { code: 'Digit5', shiftKey: true });
+    await waitFor(() => expect(numbers(page)).toEqual(['2', '5', '-']));
+  });
+
+  it('end in the popup with Enter, and the next clue has their value', async () => {
+    const page = await EditorPage.with(NUMBERS);
+    page.press('1', { code: 'Digit1' });
+    page.press('Enter');
+    page.press('Enter');
+    const box = await screen.findByRole('spinbutton', { name: /^Number/ });
+    fireEvent.change(box, { target: { value: '7' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(screen.queryByRole('spinbutton', { name: /^Number/ })).toBeNull());
+    page.focus(page.cell(1, 2));
+    page.press('Enter');
+    await waitFor(() => expect(numbers(page)).toEqual(['7', '7', '-']));
+  });
+});

@@ -16,7 +16,7 @@ class Drag {
   readonly #hook = renderHook(() => {
     this.#renders += 1;
     useChecklist(this.#puzzle.store, 'unknown');
-    useToolPreview(this.#puzzle.store);
+    useToolPreview(this.#puzzle.store, () => undefined);
     return { puzzle: usePuzzle(this.#puzzle.store), grid: useRestingGrid(this.#puzzle.store) };
   });
 

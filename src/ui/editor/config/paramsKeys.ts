@@ -41,6 +41,39 @@ export function paramsAfterKey(def: ClueDef, params: Params, press: ParamsPress)
 }
 
 /**
+ * The digit of a key: the one it produces, or the one at its place where layouts produce other
+ * characters without Shift. Null for other keys.
+ */
+export function digitOf({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | null {
+  if (/^\d$/.test(key)) return key;
+  return shiftKey ? null : (/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? null);
+}
+
+/** The parameter with the first number of a clue, as new clues take it over; null without one. */
+export function numberOf(def: ClueDef, params: Params): Params | null {
+  const found = firstField(def, isNumber);
+  return found
+    ? { [found.name]: getField(found.field, found.name, paramsOf(def, { id: def.id, params })) }
+    : null;
+}
+
+/**
+ * The params after typed digits, of which the last one counts alone if the number is too large.
+ * Null without a number, or if the digits are none that the clue takes.
+ */
+export function paramsAfterDigits(def: ClueDef, params: Params, digits: string): Params | null {
+  const found = firstField(def, isNumber);
+  if (!found) return null;
+  const read = [digits, digits.slice(-1)].map((text) => readNumber(text, found.field));
+  const value = read.find(({ ok }) => ok);
+  return value?.ok === true ? editParams(def, params, found.name, value.value) : null;
+}
+
+/**
  * The params after steps of the wheel, which change the first number within its bounds. Null
  * without a number.
  */
@@ -59,8 +92,7 @@ function paramsAfterDigit(
 ): Params | null {
   const found = firstField(def, isNumber);
   if (!found) return null;
-  const read = readNumber(digits + key, found.field);
-  return read.ok ? editParams(def, params, found.name, read.value) : params;
+  return paramsAfterDigits(def, params, digits + key) ?? params;
 }
 
 function paramsAfterArrow(

@@ -47,6 +47,8 @@ interface PopupActions {
 }
 
 const FIELD = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
+/** Fields of one line, in which Enter ends the entry. */
+const LINE = 'input:not([type="radio"], [type="checkbox"], [type="range"])';
 /** Elements that handle Delete and Backspace themselves. */
 const TAKES_DELETE = `${FIELD}, [role="gridcell"]`;
 const CONTROLS =
@@ -97,11 +99,18 @@ export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupAct
     const { target, currentTarget } = event;
     if (event.defaultPrevented || !(target instanceof Node) || !currentTarget.contains(target))
       return;
-    if (event.key !== 'Escape' && !isForPopup(event, TAKES_DELETE)) return;
+    const isDone = event.key === 'Enter' && target instanceof Element && target.matches(LINE);
+    if (isDone) blurFocused();
+    else if (event.key !== 'Escape' && !isForPopup(event, TAKES_DELETE)) return;
     event.preventDefault();
     event.stopPropagation();
-    runAction(event.key, latest);
+    runAction(isDone ? 'Escape' : event.key, latest);
   };
+}
+
+/** A number box takes its text over when it loses the focus. */
+function blurFocused(): void {
+  focusedElement()?.blur();
 }
 
 function runAction(key: string, { current }: RefObject<PopupActions>): void {
