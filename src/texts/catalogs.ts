@@ -13,6 +13,7 @@ export { drafts } from './en/drafts.ts';
 export { embed } from './en/embed.ts';
 export { families } from './en/families.ts';
 export { frame } from './en/frame.ts';
+export { genres } from './en/genres.ts';
 export { guards } from './en/guards.ts';
 export { heads } from './en/heads.ts';
 export { help } from './en/help.ts';

@@ -9,6 +9,7 @@ import {
   type Tile,
 } from '../grid/grid.ts';
 import { setTile } from './edit.ts';
+import { touchedStoredCells } from '../grid/placement.ts';
 import { symbolPlaceAt } from '../grid/snap.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { symbolById } from '../symbols/index.ts';
@@ -54,10 +55,10 @@ export function withoutTemplate(grid: Grid, { id, given }: SymbolTemplate, at: P
   return next === grid ? grid : withTileAt(next, at, given && EMPTY_TILE);
 }
 
-/** Symbols between cells give no color. */
-function withTileAt(grid: Grid, { x, y }: Point, tile: Tile | undefined): Grid {
-  const cell = y * grid.width + x;
-  return tile && grid.tiles[cell]?.exists ? setTile(grid, cell, tile) : grid;
+function withTileAt(grid: Grid, at: Point, tile: Tile | undefined): Grid {
+  if (!tile) return grid;
+  const cells = touchedStoredCells(at, grid).filter((cell) => grid.tiles[cell]?.exists);
+  return cells.reduce((next, cell) => setTile(next, cell, tile), grid);
 }
 
 /** The place of the symbol for a press at a point; null outside the board. */

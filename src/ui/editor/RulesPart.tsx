@@ -7,6 +7,10 @@ import type { Document } from '#machines/document.ts';
 import { SymbolsPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import type { BoardSnapshot } from '#ui/board/boardStore.ts';
+import type { GenreTemplate } from '#engine/foreign/genreTemplates.ts';
+import { GenreChips, startGenre } from '#ui/editor/rules/genres.tsx';
+import { tabbableCell } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { RuleList } from '#ui/editor/rules/RuleList.tsx';
 import { RuleSearch } from '#ui/editor/rules/RuleSearch.tsx';
@@ -18,6 +22,7 @@ export function RulesEditor({
   onSelect,
   symbols,
   onEdit,
+  onGenre,
 }: {
   store: BoardStore;
   /** Index of the rule that is configured. */
@@ -27,23 +32,42 @@ export function RulesEditor({
   symbols: RowSelection;
   /** Gets each change, one step. */
   onEdit: (change: Partial<Document>) => void;
+  onGenre: (genre: GenreTemplate) => void;
 }) {
   const t = useText();
   const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
+  const isBare = useBoardSnapshot(store, isWithoutClues);
   const onRules = (next: readonly RuleInstance[]) => {
     const { grid } = store.actor.getSnapshot().context;
     const edited = withRules(grid, next);
     if (edited !== grid) onEdit({ grid: edited });
   };
-  const onAdd = ({ rule }: RuleEntry) => onRules([...store.current().board.grid.rules, rule]);
+  const onAdd = ({ rule }: RuleEntry) => {
+    onRules([...store.current().board.grid.rules, rule]);
+    goToBoard();
+  };
+  const onStart = (genre: GenreTemplate) => {
+    onGenre(genre);
+    goToBoard();
+  };
   return (
     <>
-      <RuleSearch rules={rules} onAdd={onAdd} />
+      <RuleSearch rules={rules} onAdd={onAdd} onGenre={onStart} />
       <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
       {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
+      {isBare && <GenreChips onStart={onStart} />}
       <SymbolsPanel store={store} selection={symbols} />
     </>
   );
+}
+
+/** In the search, the next keys would be a query. A new board has its cells after the render. */
+function goToBoard(): void {
+  queueMicrotask(() => tabbableCell()?.focus({ preventScroll: true }));
+}
+
+function isWithoutClues({ board: { grid } }: BoardSnapshot): boolean {
+  return grid.rules.length === 0 && grid.symbols.size === 0;
 }
 
 /** The rules and symbols of the puzzle. */
@@ -62,6 +86,9 @@ export function RulesPart({ workspace }: { workspace: Workspace }) {
       onSelect={(index) => choose(index === null ? null : { kind: 'rule', index })}
       symbols={{ selected, onSelect }}
       onEdit={(change) => actor.send({ type: 'document.edit', change })}
+      onGenre={(genre) => {
+        startGenre(store, genre);
+      }}
     />
   );
 }

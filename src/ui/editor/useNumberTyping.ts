@@ -103,7 +103,7 @@ function createNumberTyping({ actor }: BoardStore): FollowedTyping {
     },
     follow() {
       let before = actor.getSnapshot().context;
-      const { unsubscribe } = actor.subscribe(({ context }) => {
+      const following = actor.subscribe(({ context }) => {
         const { cursor, contact, template, grid, tool } = context;
         if (cursor !== before.cursor && cursor.isShown && contact === before.contact) by = 'cursor';
         if (contact !== before.contact && contact && tool === 'symbol' && template)
@@ -111,7 +111,7 @@ function createNumberTyping({ actor }: BoardStore): FollowedTyping {
         if (grid.width !== before.grid.width || template?.id !== before.template?.id) last = null;
         before = context;
       });
-      return unsubscribe;
+      return () => following.unsubscribe();
     },
   };
 }

@@ -219,3 +219,41 @@ describe('numbers by digits, with a number as the tool in hand', () => {
     await waitFor(() => expect(numbers(page)).toEqual(['7', '7', '-']));
   });
 });
+
+describe('a Nurikabe of 10 by 10 with 12 numbers', () => {
+  const CLUES = [3, 17, 21, 28, 35, 44, 52, 59, 66, 73, 81, 96].map((cell, i) => ({
+    cell,
+    number: (i % 5) + 1,
+  }));
+
+  it('is made in 30 actions by keys alone: each key is one, and each way to a cell', async () => {
+    const page = await EditorPage.with('0_5x5|T5:nnnnnnnnnnnnnnnnnnnnnnnnn|C25:|Z|S|R');
+    let actions = 0;
+    const press = (key: string) => {
+      actions += 1;
+      page.press(key, /\d/.test(key) ? { code: `Digit${key}` } : {});
+    };
+    press('/');
+    const search = await screen.findByRole('combobox', { name: 'Add a rule' });
+    for (const query of ['n', 'nu', 'nur']) {
+      actions += 1;
+      fireEvent.change(search, { target: { value: query } });
+    }
+    await screen.findByRole('option', { name: /^All rules of Nurikabe/ });
+    press('Enter');
+    await waitFor(() => expect(page.names()).toHaveLength(100));
+    await waitFor(() => expect(page.focused.getAttribute('role')).toBe('gridcell'));
+    for (const { cell, number } of CLUES) {
+      actions += 1;
+      page.goToCell(cell % 10, Math.floor(cell / 10));
+      press(String(number));
+    }
+
+    for (const { cell, number } of CLUES)
+      await waitFor(() =>
+        expect(page.names()[cell]).toMatch(new RegExp(`light, given.*area number ${number}`)),
+      );
+    expect(actions).toBeLessThanOrEqual(30);
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+});

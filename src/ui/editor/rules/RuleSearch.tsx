@@ -5,6 +5,7 @@ import {
   useId,
   useMemo,
   useState,
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
@@ -13,6 +14,8 @@ import type { RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import { message, type Text } from '#texts/message.ts';
 import { canSay, loadTextsOf, useText } from '#ui/shared/texts/texts.ts';
+import type { GenreTemplate } from '#engine/foreign/genreTemplates.ts';
+import { findGenres, GenreOption, useGenres } from './genres.tsx';
 import { RuleOption } from './RuleOption.tsx';
 import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
@@ -31,14 +34,16 @@ const LIST =
 export function RuleSearch({
   rules,
   onAdd,
+  onGenre,
 }: {
   /** The rules of the puzzle. */
   rules: readonly RuleInstance[];
   onAdd: (entry: RuleEntry) => void;
+  onGenre: (genre: GenreTemplate) => void;
 }) {
   const t = useText();
   const id = useId();
-  const search = useRuleSearch(rules, onAdd);
+  const search = useRuleSearch(rules, { onAdd, onGenre });
   const ref = useTourRef('rules');
   const { ref: inputRef } = use(EditorTargetsContext).ruleSearch;
   const { found, isOpen } = search;
@@ -63,8 +68,15 @@ export function RuleSearch({
 
 type RuleSearching = ReturnType<typeof useRuleSearch>;
 
-function optionId(id: string, { entry }: FoundRule): string {
-  return `${id}${entry.key}`.replaceAll(' ', '-');
+/** An option of the list: a rule, or a genre with all of its rules. */
+type Found = FoundRule | GenreTemplate;
+
+function keyOf(found: Found): string {
+  return 'entry' in found ? found.entry.key : `genre ${found.id}`;
+}
+
+function optionId(id: string, found: Found): string {
+  return `${id}${keyOf(found)}`.replaceAll(' ', '-');
 }
 
 function SearchInput({
@@ -78,7 +90,7 @@ function SearchInput({
 }) {
   const t = useText();
   const { active, found, query } = search;
-  const isOpen = search.isOpen && found.length > 0;
+  const isOpen = search.isOpen && found.length + search.genres.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined && !search.onKey(event.key)) return;
@@ -115,8 +127,8 @@ function SearchInput({
 
 function Results({ id, search }: { id: string; search: RuleSearching }) {
   const t = useText();
-  const { found, active, query } = search;
-  if (found.length === 0)
+  const { found, genres, active, query } = search;
+  if (found.length + genres.length === 0)
     return (
       <p className="px-4 py-3 text-muted">{t('create.noRuleFound', { query: query.trim() })}</p>
     );
@@ -129,6 +141,15 @@ function Results({ id, search }: { id: string; search: RuleSearching }) {
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()} // keeps the focus in the field
     >
+      {genres.map((genre) => (
+        <GenreOption
+          key={genre.id}
+          id={optionId(id, genre)}
+          genre={genre}
+          isActive={genre === active}
+          onPick={search.onGenre}
+        />
+      ))}
       {found.map((rule) => (
         <RuleOption
           key={rule.entry.key}
@@ -168,23 +189,32 @@ function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
 /** The keywords of one rule stand for all, because they load together. */
 const SOME_WORDS = message('ruleWords.music');
 
+/** Without keywords, rules are found by names and sentences. */
+function loadKeywords(): void {
+  if (!canSay(SOME_WORDS)) loadTextsOf(SOME_WORDS).catch(() => undefined);
+}
+
 /** State of the search: query, results, and the result that Enter adds. */
-function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry) => void) {
+function useRuleSearch(
+  rules: readonly RuleInstance[],
+  { onAdd, onGenre }: Pick<ComponentProps<typeof RuleSearch>, 'onAdd' | 'onGenre'>,
+) {
   const t = useText();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [news, setNews] = useState<Text>('');
-  useEffect(() => {
-    // Without keywords, rules are found by names and sentences.
-    if (!canSay(SOME_WORDS)) loadTextsOf(SOME_WORDS).catch(() => undefined);
-  }, []);
+  useEffect(loadKeywords, []);
   const searchRules = useMemo(() => createRuleSearch(t), [t]);
   const found = useMemo(() => searchRules(query), [searchRules, query]);
+  const all = useGenres();
+  const genres = useMemo(() => findGenres(t, all, query), [t, all, query]);
+  const options: readonly Found[] = [...genres, ...found];
   const isTaken = ({ entry: { def } }: Pick<FoundRule, 'entry'>) =>
     def.traits?.singleton === true && rules.some(({ id }) => id === def.id);
   const active =
-    found.find(({ entry }) => entry.key === pointed) ?? found.find((one) => !isTaken(one));
+    options.find((one) => keyOf(one) === pointed) ??
+    options.find((one) => !('entry' in one) || !isTaken(one));
   const begin = (text: string) => {
     setQuery(text);
     setPointed(null);
@@ -197,23 +227,30 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     const rule = found.find((one) => one.entry === entry)?.text ?? entry.def.title;
     setNews(message('create.ruleAdded', { rule }));
   };
+  const onStart = (genre: GenreTemplate) => {
+    onGenre(genre);
+    begin('');
+    setOpen(false);
+    setNews(message('genres.started', { name: genre.name }));
+  };
   const onKey = (key: string): boolean => {
     if (!isOpen || (key !== 'Enter' && key !== 'Escape')) return false;
     if (key === 'Enter') {
-      if (active) onPick(active.entry);
+      if (active && 'entry' in active) onPick(active.entry);
+      else if (active) onStart(active);
     } else if (query === '') setOpen(false);
     else begin('');
     return true;
   };
   /** The next result; undefined if the step only opened the list. */
-  const onStep = (step: 1 | -1): FoundRule | undefined => {
+  const onStep = (step: 1 | -1): Found | undefined => {
     if (!isOpen) {
       setOpen(true);
       return undefined;
     }
-    const at = active ? found.indexOf(active) : -1;
-    const next = found.at((at + step) % found.length);
-    setPointed(next?.entry.key ?? null);
+    const at = active ? options.indexOf(active) : -1;
+    const next = options.at((at + step) % options.length);
+    setPointed(next ? keyOf(next) : null);
     return next;
   };
   return {
@@ -221,7 +258,9 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     isOpen,
     news,
     found,
+    genres,
     active,
+    onGenre: onStart,
     isTaken,
     onPick,
     onKey,

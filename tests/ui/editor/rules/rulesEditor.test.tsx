@@ -32,6 +32,7 @@ function Editor({ puzzle }: { puzzle: EditedPuzzle }) {
         onSelect={setSelected}
         symbols={{ selected: null, onSelect: () => undefined }}
         onEdit={puzzle.onEdit}
+        onGenre={() => undefined}
       />
     </main>
   );
