@@ -102,6 +102,7 @@ export function CreateWorkspace({
     checklist,
     tools,
     clip,
+    typing,
     features,
     targets,
     actions,

@@ -23,6 +23,7 @@ import { useTourRef, type EditorTargets } from './editorTargets.ts';
 import type { EditorFeatures } from './features.ts';
 import { PresetSection } from '#ui/editor/rules/PresetSection.tsx';
 import { ToolGrid, ToolHint } from '#ui/editor/toolbox/ToolGrid.tsx';
+import type { NumberTyping } from './useNumberTyping.ts';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 import { useSelector } from '@xstate/react';
 import type { Document } from '#machines/document.ts';
@@ -53,6 +54,11 @@ const OnlineActions = lazy(() =>
   })),
 );
 
+/** Digits are for phones. */
+const DigitPad = lazy(() =>
+  import('#ui/editor/toolbox/DigitPad.tsx').then(({ DigitPad }) => ({ default: DigitPad })),
+);
+
 /** The walkthrough panel is loaded on demand, too. */
 const HowSolved = lazy(() =>
   import('./HowSolved.tsx').then(({ HowSolved }) => ({
@@ -68,6 +74,7 @@ export interface CreatePartsInput {
   readonly checklist: LiveChecklist;
   readonly tools: ToolChoice;
   readonly clip: ClipActions;
+  readonly typing: NumberTyping;
   readonly features: EditorFeatures;
   readonly targets: EditorTargets;
   /** More buttons of the caller. */
@@ -101,7 +108,13 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     presets,
     assistant: input.assistant,
-    toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
+    toolNotes: bar ? (
+      <div className="px-4 pb-1">{bar}</div>
+    ) : (
+      <Suspense>
+        <DigitPad store={store} typing={input.typing} />
+      </Suspense>
+    ),
     info: <InfoPart {...input} />,
     rules: (
       <Suspense fallback={<RulesRoom count={ruleCount + symbolKinds} />}>

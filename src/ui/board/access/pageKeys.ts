@@ -3,7 +3,7 @@ import { message, type Text } from '#texts/message.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { isChord, type KeyPress } from './keyPress.ts';
+import { isChord, shortcutOf, type KeyPress } from './keyPress.ts';
 import { useKeyTable, digit, letter, type KeyRow } from './useKeyTable.ts';
 
 /** Commands of keys that are not events of the board. */
@@ -90,8 +90,8 @@ export function selectPageKeys({
   ];
 }
 
-function isLetter({ key }: KeyPress, letter: string): boolean {
-  return key === letter;
+function isLetter(press: KeyPress, letter: string): boolean {
+  return shortcutOf(press) === letter;
 }
 
 /** Handles the page-wide keys of the mode, except in fields and under dialogs. */

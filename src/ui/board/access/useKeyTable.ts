@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Text } from '#texts/message.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
-import { isCharacterKey, isChord, type KeyPress, withShortcut } from './keyPress.ts';
+import { isCharacterKey, isChord, type KeyPress, shortcutOf } from './keyPress.ts';
 
 /** A row of a key table. It handles its keys and describes them in the help, so that both agree. */
 export interface KeyRow<Wish> {
@@ -22,8 +22,7 @@ export interface KeyRow<Wish> {
 }
 
 /** The command of the first row that handles a key; null for none. */
-export function findCommand<Wish>(table: readonly KeyRow<Wish>[], event: KeyPress): Wish | null {
-  const press = withShortcut(event);
+export function findCommand<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
   for (const row of table) {
     if (press.altKey !== (row.withAlt ?? false)) continue;
     const wish = row.command(press);
@@ -42,7 +41,7 @@ export function letter<Wish>(
     keys: [key.toUpperCase()],
     label: does,
     command(press) {
-      if (isChord(press) || press.key !== key) return null;
+      if (isChord(press) || shortcutOf(press) !== key) return null;
       return wish instanceof Function ? wish(press) : wish;
     },
   };

@@ -1,0 +1,60 @@
+import { Fingers } from '#tests/support/Fingers.ts';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Cells and numbers of a Nurikabe of 10 by 10. */
+const CLUES = [3, 17, 21, 28, 35, 44, 52, 59, 66, 73, 81, 96].map((cell, i) => ({
+  cell,
+  number: (i % 5) + 1,
+}));
+const MOST_ACTIONS = 30;
+
+async function expectNurikabe(board: CreateDriver): Promise<void> {
+  for (const { cell, number } of CLUES)
+    await expect(board.cell(Math.floor(cell / 10) + 1, (cell % 10) + 1)).toHaveAccessibleName(
+      new RegExp(`light, given.*area number ${number}`),
+    );
+}
+
+test('a Nurikabe with 12 numbers takes 30 actions by mouse and keys', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create();
+  await page.getByRole('button', { name: 'Nurikabe', exact: true }).click();
+  await expect(board.grid).toHaveAttribute('aria-colcount', '10');
+  let actions = 1;
+  for (const { cell, number } of CLUES) {
+    const { x, y } = await board.middleOf(cell);
+    await page.mouse.move(x, y);
+    await page.keyboard.press(String(number));
+    actions += 2;
+  }
+  await expectNurikabe(board);
+  expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a Nurikabe with 12 numbers takes 30 taps', async ({ page }) => {
+    const board = new CreateDriver(page);
+    await board.create();
+    await page.getByRole('button', { name: 'Nurikabe', exact: true }).tap();
+    await expect(board.grid).toHaveAttribute('aria-colcount', '10');
+    const digits = page.getByRole('group', { name: 'Number of the last symbol' });
+    await expect(digits).toBeVisible();
+    const fingers = await Fingers.on(page);
+    let taps = 1;
+    for (const [i, { cell, number }] of CLUES.entries()) {
+      const middle = await board.middleOf(cell);
+      await fingers.send('touchStart', 2000 + 1000 * i, middle);
+      await fingers.send('touchEnd', 2050 + 1000 * i);
+      await expect(board.cell(Math.floor(cell / 10) + 1, (cell % 10) + 1)).toHaveAccessibleName(
+        /area number/,
+      );
+      await digits.getByRole('button', { name: String(number), exact: true }).tap();
+      taps += 2;
+    }
+    await expectNurikabe(board);
+    expect(taps).toBeLessThanOrEqual(MOST_ACTIONS);
+  });
+});
