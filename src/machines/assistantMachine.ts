@@ -72,6 +72,12 @@ export const assistantMachine = setup({
   delays: { outdated: 150 },
   actions: {
     notePuzzle: assign((_, { puzzle }: { puzzle: AssistedPuzzle }) => ({ puzzle })),
+    /** An edit that changed nothing: the answer is about this grid, too, and more may follow. */
+    noteSamePuzzle: assign(({ context }, { puzzle }: { puzzle: AssistedPuzzle }) => {
+      const { answer, puzzle: before } = context;
+      const isAnswered = answer !== null && answer.grid === before?.grid;
+      return { puzzle, answer: isAnswered ? { ...answer, grid: puzzle.grid } : answer };
+    }),
     noteCursor: assign((_, { cursor }: { cursor: CursorQuestion | null }) => ({
       cursor,
       atCursor: NOTHING,
@@ -103,6 +109,8 @@ export const assistantMachine = setup({
     })),
   },
   guards: {
+    isSamePuzzle: ({ context }, { puzzle }: { puzzle: AssistedPuzzle }) =>
+      context.puzzle?.text === puzzle.text,
     hasPuzzle: ({ context }) => context.puzzle !== null,
     isLast: ({ context }, { reply }: { reply: AssistantReply }) =>
       isCurrent(context, reply) && reply.facts.some(({ type }) => type === 'done'),
@@ -139,11 +147,17 @@ export const assistantMachine = setup({
           target: '.failed',
           actions: { type: 'noteFailure', params: ({ event }) => event },
         },
-        'puzzle.changed': {
-          target: '.thinking',
-          reenter: false,
-          actions: { type: 'notePuzzle', params: ({ event }) => event },
-        },
+        'puzzle.changed': [
+          {
+            guard: { type: 'isSamePuzzle', params: ({ event }) => event },
+            actions: { type: 'noteSamePuzzle', params: ({ event }) => event },
+          },
+          {
+            target: '.thinking',
+            reenter: false,
+            actions: { type: 'notePuzzle', params: ({ event }) => event },
+          },
+        ],
       },
       states: {
         idle: { always: { guard: 'hasPuzzle', target: 'thinking' } },
@@ -177,7 +191,14 @@ export const assistantMachine = setup({
             'assistant.reply': { actions: { type: 'noteReply', params: ({ event }) => event } },
           },
         },
-        failed: {},
+        failed: {
+          on: {
+            'puzzle.changed': {
+              target: 'thinking',
+              actions: { type: 'notePuzzle', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },

@@ -76,6 +76,23 @@ describe('the live assistant', () => {
     expect(context().answer).toEqual({ grid: TWO, several: SEVERAL });
   });
 
+  it('is not asked again about an edit that changed nothing, and answers for its grid', () => {
+    const { actor, change, reply, context, asked, clock } = startMachine();
+    const [same, again] = [emptyGrid(1, 1), emptyGrid(1, 1)];
+    change(ONE, 'one');
+    reply(1, UNIQUE);
+    change(same, 'one');
+    reply(1, DONE);
+    expect(actor.getSnapshot().value).toEqual({ on: 'answered' });
+
+    change(again, 'one');
+    clock.increment(150);
+
+    expect(actor.getSnapshot().value).toEqual({ on: 'answered' });
+    expect(context().answer).toEqual({ grid: again, unique: UNIQUE, done: DONE });
+    expect(asked).toHaveLength(1);
+  });
+
   it('keeps the old answer, which names its puzzle, for a moment only', () => {
     const { change, reply, context, clock } = startMachine();
     change(ONE, 'one');
