@@ -32,6 +32,21 @@ test('a Nurikabe with 12 numbers takes 30 actions by mouse and keys', async ({ p
   expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
 });
 
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`the verdict is in sight beside four rules, at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const board = new CreateDriver(page);
+    const rules =
+      'connect_all,color=dark:connect_all,color=light:cell_count,color=dark,count=9:no_loops,color=dark';
+    await board.create(`0_3x3|T3:nnnnnnnnn|C3:|Z|S|R${rules}`);
+    const verdict = page.locator('[data-verdict="good"]');
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(verdict).toContainText(/one solution/i);
+  });
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

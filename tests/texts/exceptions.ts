@@ -1,5 +1,8 @@
 /** Texts that are the same in both languages: names, signs, and words that German has too. */
 export const ALIKE: ReadonlySet<string> = new Set([
+  // Names of genres are Japanese in every language.
+  ...['nurikabe', 'kurodoko', 'yinYang', 'norinori', 'norinuri'].map((name) => `genres.${name}`),
+  ...['dominion', 'nuriUzu', 'tilepaint'].map((name) => `genres.${name}`),
   'assistant.atPlace',
   'board.oneBecame',
   'checklist.goThere',

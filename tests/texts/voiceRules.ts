@@ -247,4 +247,5 @@ export const ENGLISH_RULES: readonly VoiceRule[] = [...VOICE, ...GLOSSARY];
 /** Areas that the rules are not for. */
 export const UNRULED_AREAS: ReadonlySet<string> = new Set([
   'ruleWords', // synonyms that players may search for
+  'genres', // names that other sites have for their puzzles
 ]);

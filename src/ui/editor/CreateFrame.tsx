@@ -31,6 +31,8 @@ export interface CreateParts {
   readonly presets: ReactNode;
   /** The panel of the live assistant. */
   readonly assistant: ReactNode;
+  /** The verdict of the assistant in one line; null for none. On phones it is in the header. */
+  readonly verdict: ReactNode;
   /** The notes on the tool in hand, where the toolbox is a strip. */
   readonly toolNotes: ReactNode;
   readonly info: ReactNode;
@@ -78,6 +80,7 @@ export function CreateFrame(props: FrameProps) {
       {hasColumns && <LeftColumn {...props} />}
       <div ref={boardRef} className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
+        {layout === 'wide' && parts.verdict}
         {layout === 'wide' && (
           <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
         )}

@@ -107,6 +107,7 @@ export function CreateWorkspace({
     targets,
     actions,
     assistant: assistant.panel,
+    verdict: assistant.verdict,
     onTab: setTab,
     onTry,
     onWalk,

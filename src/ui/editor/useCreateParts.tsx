@@ -81,6 +81,8 @@ export interface CreatePartsInput {
   readonly actions: ReactNode;
   /** The panel of the live assistant. */
   readonly assistant: ReactNode;
+  /** Its verdict in one line; null for none. */
+  readonly verdict: ReactNode;
   readonly onTab: (tab: string) => void;
   readonly onTry: () => void;
   /** Opens the walkthrough. */
@@ -97,6 +99,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
   const symbolKinds = useBoardSnapshot(store, ({ board }) => board.grid.symbols.size);
   const done = checklist.items.filter(({ success }) => success).length;
   const presets = features.isColorsOnly ? null : <PresetSection store={store} tools={tools} />;
+  const status = <Status workspace={workspace} proof={proof} />;
   const bar = tools.tool === 'clip' ? <ClipBar actions={clip} /> : null;
   return {
     tools: (
@@ -108,6 +111,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     presets,
     assistant: input.assistant,
+    verdict: input.verdict,
     toolNotes: bar ? (
       <div className="px-4 pb-1">{bar}</div>
     ) : (
@@ -145,7 +149,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     head: features.isDraft && (
       <CreateHead
         workspace={workspace}
-        status={<Status workspace={workspace} proof={proof} />}
+        status={proof === 'unknown' ? (input.verdict ?? status) : status}
         onTry={input.onTry}
         onMore={() => onDialog('more')}
       />

@@ -8,6 +8,7 @@ import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { AssistantPanel } from '#ui/editor/assistant/AssistantPanel.tsx';
 import { ClashLine } from '#ui/editor/assistant/ClashLine.tsx';
+import { VerdictLine } from './VerdictLine.tsx';
 import { useAssistant } from '#ui/editor/assistant/useAssistant.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
@@ -19,6 +20,8 @@ export interface EditorAssistant {
   readonly view: BoardAssistance | null;
   /** The panel. */
   readonly panel: ReactNode;
+  /** The line at the board; null while there is no assistant. */
+  readonly verdict: ReactNode;
   /** The line next to the symbol in hand. */
   readonly clash: ReactNode;
 }
@@ -56,6 +59,7 @@ export function useEditorAssistant(
   return {
     view,
     panel: isUsed && <AssistantPanel {...panel} />,
+    verdict: isUsed && panel.isOn ? <VerdictLine store={store} text={panel.text} /> : null,
     clash: <ClashLine clash={clash} columns={columns} viewport={viewport} />,
   };
 }

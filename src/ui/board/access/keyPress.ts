@@ -24,7 +24,7 @@ export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
 export function shortcutOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
   const isForeign = /^(?:Process$|(?!\p{Script=Latin})\p{L})/u.test(key);
   if (!isForeign) return key.toLowerCase();
-  return code === 'Period' ? '.' : (/^Key(\w)$/.exec(code)?.[1]?.toLowerCase() ?? key);
+  return /^Period$/.test(code) ? '.' : (/^Key(\w)$/.exec(code)?.[1]?.toLowerCase() ?? key);
 }
 
 /** Returns whether a press alone types a character, as voice control and a cat do. */
