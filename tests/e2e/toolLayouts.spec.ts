@@ -99,6 +99,7 @@ test('the keys of an AZERTY keyboard take the tools that show them, and nothing 
   await page.locator('[role="gridcell"][tabindex="0"]').focus();
   for (const { name, key, tip } of tools) {
     expect(tip).toBe(`${name} (${key})`);
+    await keys.press('q', 'KeyA'); // while a number is in hand, digits are numbers
     await keys.pressShown(key);
     await expect(inHand).toHaveAccessibleName(name); // of one alone
   }

@@ -151,7 +151,8 @@ export function rememberNumber(
   actor: BoardStore['actor'],
   { id, params }: Pick<SymbolInstance, 'id' | 'params'>,
 ): void {
-  const { tool, template } = actor.getSnapshot().context;
+  const { tool, template, selection } = actor.getSnapshot().context;
+  if (selection !== null) return; // taking the tool would close the form of the symbol
   const def = symbolById.get(id);
   const last = def && numberOf(def, params);
   if (tool !== 'symbol' || template?.id !== id || template.params !== null || !last) return;
