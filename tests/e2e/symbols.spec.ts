@@ -165,6 +165,7 @@ test('by keys symbols are placed between cells, and set in their popups, one ste
   await board.expectName([2, 2], /area number 1 on its upper-left corner/);
   await keyboard.press('Delete');
 
+  await keyboard.press('a'); // while a number is in hand, digits are numbers
   await keyboard.press('4');
   await board.goTo(2, 2);
   await keyboard.press('Enter');
@@ -185,6 +186,7 @@ test('by keys symbols are placed between cells, and set in their popups, one ste
   await expect(dart).toHaveCount(0);
   await expect(board.cell(3, 3)).toBeFocused();
 
+  await keyboard.press('a');
   await keyboard.press('7');
   await board.goTo(4, 2);
   await keyboard.press('Enter');
