@@ -1,8 +1,6 @@
 import type { WorkspaceParts } from './WorkspaceParts.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
-import { FaultList } from '#ui/board/clues/FaultLine.tsx';
-import { ConflictLine } from '#ui/board/clues/ConflictLine.tsx';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { AboutSection } from './AboutSection.tsx';
@@ -71,6 +69,15 @@ function PhoneHeader({
 /** Lazy: nothing to announce until the first edit. */
 const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+);
+/** Lazy: nothing is broken until the first stroke. */
+const ConflictLine = lazy(() =>
+  import('#ui/board/clues/ConflictLine.tsx').then(({ ConflictLine }) => ({
+    default: ConflictLine,
+  })),
+);
+const FaultList = lazy(() =>
+  import('#ui/board/clues/FaultLine.tsx').then(({ FaultList }) => ({ default: FaultList })),
 );
 /** Lazy: few puzzles make music. */
 const MusicTransport = lazy(() =>
@@ -149,7 +156,9 @@ export function WorkspaceFrame({
 function FaultRow({ workspace, isPhone }: { workspace: Workspace; isPhone: boolean }) {
   return (
     <div className="relative flex items-center [grid-area:fault] phone:flex-none phone:pr-2">
-      <ConflictLine store={workspace.store} onRow={workspace.onSelect} />
+      <Suspense fallback={<div className="min-h-10 flex-1 phone:h-10" />}>
+        <ConflictLine store={workspace.store} onRow={workspace.onSelect} />
+      </Suspense>
       {isPhone && <ZoomTools workspace={workspace} size="size-10" stepSize={PHONE_STEP} />}
     </div>
   );
@@ -173,7 +182,11 @@ function RulesColumn({
         <RulesPanel store={store} selection={selection} />
         {panel}
       </ScrollPanel>
-      {isWide && <FaultList store={store} onRow={selection.onSelect} />}
+      {isWide && (
+        <Suspense>
+          <FaultList store={store} onRow={selection.onSelect} />
+        </Suspense>
+      )}
     </aside>
   );
 }
