@@ -101,7 +101,7 @@ export class OpenPage {
   /** Open an address as a browser does: what was open before is left. */
   async goTo(address: string): Promise<void> {
     leave();
-    vi.stubGlobal('isSecureContext', true); // here there is none
+    if (!('isSecureContext' in globalThis)) vi.stubGlobal('isSecureContext', true);
     beWide();
     if (!('Worker' in globalThis)) vi.stubGlobal('Worker', InThreadWorker);
     if (fetch === REAL_FETCH) vi.stubGlobal('fetch', noAnswer);

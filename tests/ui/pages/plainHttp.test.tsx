@@ -9,13 +9,14 @@ const source = globalThis.crypto;
 
 /** Pages of another machine without https lack these. */
 beforeEach(() => {
-  const { subtle } = source;
-  vi.stubGlobal('crypto', { getRandomValues: source.getRandomValues.bind(source), subtle });
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined!);
+  vi.stubGlobal('isSecureContext', false);
+  vi.stubGlobal('crypto', { getRandomValues: source.getRandomValues.bind(source) });
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 });
 afterEach(async () => {
   await leaveForGood();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 describe('a page without https', () => {
@@ -45,11 +46,11 @@ describe('a page without https', () => {
 
   it('copies by the command for selections', async () => {
     const copied: string[] = [];
-    document.execCommand = (command) => {
+    Reflect.set(document, 'execCommand', (command: string) => {
       const { activeElement: field } = document;
       if (command === 'copy' && field instanceof HTMLTextAreaElement) copied.push(field.value);
       return true;
-    };
+    });
 
     expect(await writeText('a link')).toBe(true);
     expect(copied).toEqual(['a link']);
