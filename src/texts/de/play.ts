@@ -105,7 +105,7 @@ export const play: Translation<typeof english> = {
   restartSolvedNote:
     'Dein gelöstes Brett und sein Verlauf gehen verloren. Das lässt sich nicht rückgängig machen.',
   restartNote: 'Alles, was du gemalt hast, geht verloren. Das lässt sich nicht rückgängig machen.',
-  restartUndoableNote: 'Alles, was du gemalt hast, wird geleert. Du kannst es rückgängig machen.',
+  restartUndoableNote: 'Alles, was du gemalt hast, wird entfernt. Du kannst das rückgängig machen.',
   keepSolved: 'Gelöstes Brett behalten',
   keepPlaying: 'Weiterspielen',
   startAgain: 'Neu starten',

@@ -22,7 +22,7 @@ export const settings: Translation<typeof english> = {
   swapButtonsNote: 'Linksklick malt hell, Rechtsklick dunkel.',
   keyboardLayout: 'Tastaturbelegung',
   keyboardLayoutNote: 'Für die Tastenkürzel der Werkzeuge im Editor.',
-  letterKeys: 'Tastenkürzel aus einer Taste',
+  letterKeys: 'Tastenkürzel mit nur einer Taste',
   letterKeysNote:
     'Buchstaben, Ziffern und Satzzeichen. Schränke sie ein, wenn du mit Sprache steuerst oder oft versehentlich auf Tasten kommst.',
   letterKeysEverywhere: 'Immer',

@@ -40,7 +40,7 @@ export const tools: Translation<typeof english> = {
   symbolHint:
     'Klicke, um das Symbol zu setzen. Klicke noch einmal darauf, um es zu bearbeiten. Ein Rechtsklick entfernt es.',
   wheelHint:
-    'Tippe über einem Feld eine Zahl, um das Symbol zu setzen oder zu ändern. Ein Klick setzt dieselbe Zahl noch einmal, ein Rechtsklick entfernt sie.',
+    'Zeige auf ein Feld und tippe eine Zahl, um ein Symbol zu setzen oder zu ändern. Ein Klick setzt dieselbe Zahl noch einmal, ein Rechtsklick entfernt sie.',
   digits: 'Zahl des letzten Symbols',
   removeNumber: 'Letztes Symbol entfernen',
 

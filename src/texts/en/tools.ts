@@ -32,7 +32,7 @@ export const tools = {
   noteHint: 'Click a cell to change the note or instrument of its row from there on.',
   symbolHint: 'Click to place one. Click it again to edit it, right-click to remove it.',
   wheelHint:
-    'Type a number over a cell to place or change one. Click to place the same number again, right-click to remove it.',
+    'Point at a cell and type a number to place or change one. Click to place the same number again, right-click to remove it.',
   digits: 'Number of the last symbol',
   removeNumber: 'Remove the last symbol',
 
