@@ -6,6 +6,7 @@ import { MAX_CELLS, type FoundAddress } from './address.ts';
 import { damaged, type ForeignGenre } from './ForeignGenre.ts';
 import { FOREIGN_GENRES } from './genres.ts';
 import { whyNot } from './openForeign.ts';
+import { sideOf } from './savedFile.ts';
 
 /** The end of a link of Penpa+, on any host. Its data is deflated text, as base64. */
 const ENDS = /#m=(?:edit|solve)&p=([\w+/=%-]+)/gi;
@@ -48,15 +49,15 @@ const MARGIN = 2;
 export function openPenpa(text: string): Result<Puzzle, Text> {
   const lines = text.split('\n').map(unabbreviated);
   const header = lines[0]?.split(',') ?? [];
-  const [kind, columns, rows] = header;
+  const [kind, columns = '', rows = ''] = header;
   const [title, author] = [fieldOf(header[TITLE_FIELD]), fieldOf(header[AUTHOR_FIELD])];
-  const [width, height] = [Number(columns), Number(rows)];
+  const [width, height] = [sideOf(columns), sideOf(rows)];
   if (kind === undefined || !/^[a-z]/i.test(kind)) return fail(DAMAGED);
   const genre = genreOf(jsonOf(lines[TAGS_LINE]), title);
   if (typeof genre === 'string')
     return fail(genre === '' ? message('parse.penpaNoGenre') : whyNot(genre));
   if (kind !== 'square' || !isZero(jsonOf(lines[SPACE_LINE]))) return fail(OTHER_BOARD);
-  if (!(width > 0 && height > 0)) return fail(DAMAGED);
+  if (width === null || height === null) return fail(DAMAGED);
   if (width * height > MAX_CELLS)
     return fail(message('parse.genreTooLarge', { genre: genre.name }));
   const words = wordsOf(jsonOf(lines[QUESTION_LINE]), width, height);

@@ -11,6 +11,7 @@ const PLATFORM = {
 
 interface Parts {
   readonly kind?: string;
+  readonly columns?: string;
   readonly space?: readonly number[];
   readonly tags?: readonly string[];
   readonly title?: string;
@@ -27,8 +28,14 @@ const NUMBERS =
     .replaceAll('"z_"', 'z_');
 
 function link(parts: Parts = {}): string {
-  const { kind = 'square', space = [0, 0, 0, 0], tags = ['nurikabe'], title = '' } = parts;
-  const head = `${kind},4,3,38,0,1,1,190,152,0,0,0,0,0,0,Title: ${title},Author: Ada%2C Bea,,,OFF,false`;
+  const {
+    kind = 'square',
+    columns = '4',
+    space = [0, 0, 0, 0],
+    tags = ['nurikabe'],
+    title = '',
+  } = parts;
+  const head = `${kind},${columns},3,38,0,1,1,190,152,0,0,0,0,0,0,Title: ${title},Author: Ada%2C Bea,,,OFF,false`;
   const lines = [head, JSON.stringify(space), '{}', parts.question ?? NUMBERS];
   while (lines.length < 17) lines.push('"x"');
   const data = deflateRawSync([...lines, JSON.stringify(tags)].join('\n')).toString('base64');
@@ -48,12 +55,19 @@ describe('a link of Penpa+', () => {
     ['minesweeper', 'mines'],
     ['norinuri', 'norinuri'],
   ])('of %s is the puzzle of its genre', async (tag, id) => {
-    const opened = await openText(link({ tags: ['easy', tag].slice(1) }), PLATFORM);
+    const opened = await openText(link({ tags: [tag] }), PLATFORM);
     const same = openForeign(`https://puzz.link/p?${id}/4/3/1k.k`);
 
     expect(same.ok && opened.ok && opened.value.grid).toEqual(same.ok && same.value.grid);
     expect(opened.ok && opened.value.author).toBe('Ada, Bea');
   });
+
+  it.each(['2.5', '0', '-4', '1e1', '', '99999999'])(
+    'with %j columns is damaged',
+    async (columns) => {
+      expect(await reasonOf({ columns })).toMatch(/Penpa\+/);
+    },
+  );
 
   it('may name its genre in the title, and draw circles', async () => {
     const question = `{zN:{"${AT(3, 2)}":["3",1,"1"]},zY:{"${AT(3, 2)}":[1,"circle_L",1],"${AT(0, 0)}":[1,"circle_L",1]}}`;
