@@ -4,7 +4,7 @@ import { compileBoard, type Compiled } from '#engine/solving/compile.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Reason.ts';
 import { withClues, type ClueGroup } from './clueSets.ts';
-import type { Clue } from './Family.ts';
+import type { TrueClue } from './Family.ts';
 
 /** One model for all sets of clues: groups of clues are assumptions. */
 export class ClueSwitches {
@@ -17,7 +17,7 @@ export class ClueSwitches {
 
   /** `isStepwise`: see `Search`. */
   constructor(solution: Grid, groups: readonly ClueGroup[], isStepwise: boolean) {
-    const clues = groups.flat().map((it): Clue => ({ ...it, isGiven: false }));
+    const clues = groups.flat().map((it): TrueClue => ({ ...it, isGiven: false }));
     const board = boardOf(clearToGivens(withClues(solution, clues)));
     const hasSwitches = clues.some(({ symbol }) => symbol !== null);
     this.compiled = compileBoard(board, { isStepwise, hasSwitches });

@@ -5,7 +5,7 @@ import type { Size, Symmetry } from './symmetry.ts';
 import type { Work } from './Work.ts';
 
 /** A clue that may go: a symbol, a given, or a symbol with the color of its cell. */
-export interface Clue {
+export interface TrueClue {
   /** The cell at which the clue stands. */
   readonly cell: Cell;
   readonly symbol: SymbolInstance | null;
@@ -52,7 +52,7 @@ export interface Family {
   /** Adds the clues that never go to a solution. */
   dress?(solution: Grid, draws: Draws): Grid;
   /** All true clues of a solution that may go, at most one a cell. */
-  clues(solution: Grid, draws: Draws): readonly Clue[];
+  clues(solution: Grid, draws: Draws): readonly TrueClue[];
 }
 
 /** Declare a family. */

@@ -8,7 +8,7 @@ import type { Aimed } from './aim.ts';
 import { withClues } from './clueSets.ts';
 import type { Draft } from './drafts.ts';
 import type { Draws } from './draws.ts';
-import type { Clue } from './Family.ts';
+import type { TrueClue } from './Family.ts';
 import type { Work } from './Work.ts';
 
 /** Other solutions that are looked at before a draft is given up. */
@@ -19,8 +19,8 @@ const WORK_PER_LOOK = 0.12;
 
 /** The clues of one area, of which one is part of the puzzle. */
 interface Area {
-  readonly clues: readonly Clue[];
-  chosen: Clue;
+  readonly clues: readonly TrueClue[];
+  chosen: TrueClue;
 }
 
 /** The grades that are wanted, and what a run has used and seen. */
@@ -73,9 +73,9 @@ function* graded(grid: Grid, { grades, work, seen }: GradeWish): Generator<void,
   return grades.includes(rating.hardest) ? { type: 'aimed', grid, rating } : null;
 }
 
-function areasOf(solution: Grid, clues: readonly Clue[], draws: Draws): readonly Area[] {
+function areasOf(solution: Grid, clues: readonly TrueClue[], draws: Draws): readonly Area[] {
   const board = boardOf(solution);
-  const byRegion = new Map<unknown, Clue[]>();
+  const byRegion = new Map<unknown, TrueClue[]>();
   for (const clue of clues.toSorted((a, b) => a.cell - b.cell)) {
     const region = board.regionOf(clue.cell);
     const known = byRegion.get(region);

@@ -5,7 +5,7 @@ import type { Cell, Grid, Params, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Draws } from './draws.ts';
-import type { Clue } from './Family.ts';
+import type { TrueClue } from './Family.ts';
 
 /** A kind of symbols that may stand on a cell. */
 export interface ClueKind {
@@ -25,7 +25,10 @@ interface TrueClueOptions {
 }
 
 /** A given on every cell of a solution that is in a place. */
-export function givensOf(solution: Grid, isPlace: (cell: Cell) => boolean = () => true): Clue[] {
+export function givensOf(
+  solution: Grid,
+  isPlace: (cell: Cell) => boolean = () => true,
+): TrueClue[] {
   return solution.tiles.flatMap(({ exists }, cell) =>
     exists && isPlace(cell) ? [{ cell, symbol: null, isGiven: true }] : [],
   );
@@ -39,9 +42,9 @@ export function trueClues(
   solution: Grid,
   { kinds, isPlace = () => true, isGiven = true }: TrueClueOptions,
   draws: Draws,
-): Clue[] {
+): TrueClue[] {
   const board = boardOf(solution);
-  return solution.tiles.flatMap(({ exists }, cell): Clue[] => {
+  return solution.tiles.flatMap(({ exists }, cell): TrueClue[] => {
     if (!exists || !isPlace(cell, board)) return [];
     for (const kind of draws.shuffled(kinds)) {
       const symbol = trueSymbol(kind, cell, board, draws);

@@ -2,7 +2,7 @@ import { message } from '#texts/message.ts';
 import { boardWith, ruleWith, without } from '../../boards.ts';
 import { bySearch } from '../../colorings.ts';
 import type { Grid } from '../../../grid/grid.ts';
-import { defineFamily, type Clue } from '../../Family.ts';
+import { defineFamily, type TrueClue } from '../../Family.ts';
 import { smallestColor } from '../../looks.ts';
 import { trueClues } from '../../trueClues.ts';
 import type { Draws } from '../../draws.ts';
@@ -19,7 +19,7 @@ function honestRules({ rules }: Grid): Grid['rules'] {
 }
 
 /** The clue with a number that is one too large or too small. */
-function lying({ cell, symbol, isGiven }: Clue, draws: Draws): Clue {
+function lying({ cell, symbol, isGiven }: TrueClue, draws: Draws): TrueClue {
   if (!symbol) return { cell, symbol, isGiven };
   const number = Number(symbol.params['number']);
   const wrong = number < 2 || draws.isLucky(0.5) ? number + 1 : number - 1;
