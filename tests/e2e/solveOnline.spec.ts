@@ -220,8 +220,11 @@ test('what is solved without a network is told once, when there is one again', a
     const path = new URL(request.url()).pathname;
     if (/\/(complete|solving|rate)$/.test(path)) told.push(path.replace(/.*\//, ''));
   });
+  // The pane of the result is prefetched: without a service worker nothing comes later.
+  const pane = guest.waitForEvent('requestfinished', (it) => it.url().includes('SolvedPane'));
   const driver = await open(guest, `/solve/${id}`);
   await expect(guest.getByRole('button', { name: /^Love this puzzle/ })).toBeVisible();
+  await pane;
   await guest.context().setOffline(true);
   await paint(driver, SOLUTION);
   await driver.expectSolved();

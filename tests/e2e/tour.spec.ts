@@ -113,7 +113,10 @@ test('the tour is taken by keyboard, once, and again when it is asked for', asyn
   await keyboard.press('Enter');
   await tour.expectStep(2);
   await expect(selectedTab(page, /^Tools/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Paint' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Paint', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   await keyboard.press('Enter');
   await tour.expectStep(3);

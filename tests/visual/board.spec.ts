@@ -206,7 +206,8 @@ test.describe('the board at work', () => {
     const after = await leastCounts(session, page, 3);
 
     expect(after).toEqual(before);
-    expect(after.held).toMatchObject({ contexts: 0, textures: 0, buffers: 0, frames: 0 });
+    // The context tests what the browser can do, once for all boards.
+    expect(after.held).toMatchObject({ contexts: 1, textures: 0, buffers: 0, frames: 0 });
   });
 });
 

@@ -22,6 +22,7 @@ import { CreateHead } from './CreateHead.tsx';
 import { useTourRef, type EditorTargets } from './editorTargets.ts';
 import type { EditorFeatures } from './features.ts';
 import { PresetSection } from '#ui/editor/rules/PresetSection.tsx';
+import { GENRES_PX } from '#ui/editor/rules/genresRoom.ts';
 import { ToolGrid, ToolHint } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { NumberTyping } from './useNumberTyping.ts';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
@@ -184,7 +185,8 @@ function Actions({ input }: { input: CreatePartsInput }) {
 /** Placeholder of about the height of search, rules and symbols. */
 function RulesRoom({ count }: { count: number }) {
   const ref = useTourRef('rules');
-  return <div ref={ref} style={{ height: 132 + 64 * count }} />;
+  const room = count === 0 ? GENRES_PX : 64 * count;
+  return <div ref={ref} style={{ height: 132 + room }} />;
 }
 
 function WholeActions({

@@ -4,7 +4,7 @@ import { boardSounds } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
 
 /** Loads when the board is there. A sound that waits for it is played unless it comes too late. */
-const loadPaintSounds = async () => import('./paintSounds.ts');
+const loadPaintAudio = async () => import('./paintAudio.ts');
 
 /**
  * Play the sounds of the board: paint, erase, error and solve; in a music puzzle the notes of cells
@@ -17,7 +17,7 @@ export function usePaintSounds(
 ): void {
   useSoundsOfFirstPress(music !== null);
   useEffect(() => {
-    const loading = loadPaintSounds();
+    const loading = loadPaintAudio();
     loading.catch(() => undefined); // the play continues without sound
     const play = (sound: (sounds: Awaited<typeof loading>) => void) => {
       loading.then(sound).catch(() => undefined);

@@ -8,6 +8,7 @@ import type { Translator } from '#texts/translator.ts';
 import { foldText } from '#base/foldText.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { needTexts, useText } from '#ui/shared/texts/texts.ts';
+import { GENRES_PX } from './genresRoom.ts';
 
 needTexts('genres');
 
@@ -82,10 +83,10 @@ const CHIP =
 export function GenreChips({ onStart }: { onStart: (genre: GenreTemplate) => void }) {
   const t = useText();
   const genres = useGenres();
-  if (genres.length === 0) return null;
+  if (genres.length === 0) return <div style={{ height: GENRES_PX }} />;
   return (
     <section className="flex flex-col gap-2 px-2" aria-label={t('genres.start')}>
-      <h3 className="text-label text-muted italic">{t('genres.start')}</h3>
+      <p className="text-label text-muted italic">{t('genres.start')}</p>
       <div className="flex flex-wrap gap-1.5">
         {genres.map((genre) => (
           <button key={genre.id} type="button" className={CHIP} onClick={() => onStart(genre)}>
