@@ -15,6 +15,9 @@ const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 /** The first seed of this run. */
 const SEED = FUZZ_SEED === undefined ? newSeed() : Number(FUZZ_SEED);
 
+/** True at night, when tests take the time that all cases need. */
+export const isNight = FUZZ_RUNS === 'full';
+
 /** Number of runs of a random test. */
 export function fuzzRuns(day: number, full = day): number {
   if (FUZZ_RUNS === undefined) return day;
