@@ -102,6 +102,8 @@ export const UserBrief = z.object({
   supporter: SupporterLevel,
   /** True for moderators: pages show a badge wherever their name appears. */
   moderator: z.boolean(),
+  /** True for the account of the site, whose puzzles are generated. Older servers omit it. */
+  house: z.optional(z.boolean()),
   description: z.string(),
   title: z.nullable(z.string()),
   solveCount: z.int(),

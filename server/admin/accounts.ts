@@ -15,6 +15,7 @@ import { findUser, type FoundUser } from './findUser.ts';
 const LABELS = ['moderator'];
 const MAX_TITLE = 100;
 const MAX_LISTED = 50;
+const HOUSE = 'This account belongs to the site, so it can’t be used or changed.';
 
 /** Create an account and print a sign-in link for it. */
 export async function createAccount(
@@ -40,7 +41,8 @@ export async function recover(
   return db.transaction(async (tx) => {
     const user = await findUser(tx, who);
     if (!user.ok) return user;
-    const { id, name, isActive } = user.value;
+    const { id, name, isActive, isHouse } = user.value;
+    if (isHouse) return fail(HOUSE);
     if (!isActive) return fail(`${called(user.value)} is blocked. Unblock it first.`);
     const address = await createLoginUrl(tx, site, id);
     return ok([`To sign in as "${name}":`, ...howToOpen(address, context)]);
@@ -123,6 +125,7 @@ async function change(
 ): Promise<AdminResult> {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, who);
+    if (user.ok && user.value.isHouse) return fail(HOUSE);
     return user.ok ? ok([await work(tx, user.value)]) : user;
   });
 }
@@ -140,6 +143,7 @@ export async function listAccounts({ db }: AdminContext, words: string): Promise
       name: users.name,
       labels: users.labels,
       isActive: sql<boolean>`${isActiveUser}`,
+      isHouse: users.isHouse,
       seenOn: sql<string | null>`to_char(${users.accessedAt}, 'YYYY-MM-DD')`,
       ways: sql<string>`(select coalesce(string_agg(distinct provider, ', ' order by provider), '') from ${identities} where user_id = app_user.id)`,
     })
@@ -148,10 +152,11 @@ export async function listAccounts({ db }: AdminContext, words: string): Promise
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(MAX_LISTED);
   const total = await db.$count(users, where);
-  const lines = rows.map(({ id, name, labels, isActive, seenOn, ways }) =>
+  const lines = rows.map(({ id, name, labels, isActive, isHouse, seenOn, ways }) =>
     [
       id,
       name,
+      ...(isHouse ? ['the site itself'] : []),
       ...labels,
       ...(isActive ? [] : ['blocked']),
       seenOn === null ? 'never signed in' : `last seen ${seenOn}`,

@@ -12,6 +12,8 @@ export interface FoundUser {
   /** True unless the account is blocked. */
   readonly isActive: boolean;
   readonly labels: readonly string[];
+  /** True for the account of the site. */
+  readonly isHouse: boolean;
 }
 
 const Uuid = z.uuid();
@@ -27,6 +29,7 @@ export async function findUser(db: Queryable, text: string): Promise<Result<Foun
       name: users.name,
       isActive: sql<boolean>`${isActiveUser}`,
       labels: users.labels,
+      isHouse: users.isHouse,
     })
     .from(users)
     .where(and(isSameUser, isNull(users.removedAt)))

@@ -37,6 +37,9 @@ export function generateSecret(): string {
 /** Condition: the account is neither blocked nor removed. */
 export const isActiveUser = sql`${users.active} and ${users.removedAt} is null and (${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
 
+/** Condition: somebody can sign in to the account. */
+const isPerson = sql`not ${users.isHouse}`;
+
 /** Condition: the session has not expired. */
 const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
 
@@ -122,7 +125,14 @@ function prepareFind(db: Db) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isLiveSession, isActiveUser))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isLiveSession,
+        isActiveUser,
+        isPerson,
+      ),
+    )
     .prepare('find_session');
 }
 

@@ -26,6 +26,7 @@ export const userJson = selectAsJson({
   name: users.name,
   supporter: currentSupporterLevel,
   moderator: isModeratorNow,
+  house: users.isHouse,
   description: users.description,
   title: users.title,
   solveCount: users.solveCount,

@@ -6,6 +6,7 @@ import type { Db, Queryable } from './database.ts';
 import { selectAsJson } from './jsonColumns.ts';
 import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
 import { notifications } from '#server/db/schema/messages.ts';
+import { users } from '#server/db/schema/users.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { english } from '#texts/english.ts';
 import { asMarkdown } from '#texts/markdown.ts';
@@ -135,11 +136,24 @@ export async function addNotifications(
   db: Queryable,
   added: readonly NewNotification[],
 ): Promise<void> {
-  if (added.length === 0) return;
+  const house = await readHouseId(db, added);
+  const read = added.filter(({ userId }) => userId !== house);
+  if (read.length === 0) return;
   await db
     .insert(notifications)
-    .values(added.map((one) => ({ ...one, message: englishMessage(one), id: uuidv7() })))
+    .values(read.map((one) => ({ ...one, message: englishMessage(one), id: uuidv7() })))
     .onConflictDoNothing();
+}
+
+/** The account of the site if it is among those to notify: nobody reads its notifications. */
+async function readHouseId(db: Queryable, added: readonly NewNotification[]) {
+  if (added.length === 0) return undefined;
+  const ids = added.map(({ userId }) => userId);
+  const [house] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isHouse, true), inArray(users.id, ids)));
+  return house?.id;
 }
 
 /** A notification in English, for programs and for pages that do not know its text. */

@@ -29,8 +29,8 @@ const Jobs = z.array(z.object({ waiting: z.int(), failed: z.int() }));
 export async function readDatabaseStatus(db: Db): Promise<DatabaseStatus> {
   const { rows } = await db.execute(sql`
     select
-      (select count(*)::int from app_user where removed_at is null) as total,
-      (select count(*)::int from app_user where removed_at is null and created_at > now() - interval '7 days') as new_this_week,
+      (select count(*)::int from app_user where removed_at is null and not is_house) as total,
+      (select count(*)::int from app_user where removed_at is null and not is_house and created_at > now() - interval '7 days') as new_this_week,
       (select count(*)::int from app_user where removed_at is null and (not active or banned_until > now())) as blocked,
       (select count(*)::int from report where state = 'open') as open,
       (select to_char(min(created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from report where state = 'open') as oldest_at,

@@ -3,23 +3,28 @@ import { joined, message, momentOf, type Message, type Text } from '#texts/messa
 import { refusal, type Refusal } from './refusal.ts';
 
 /** An account as the rules of moderation see it. */
-interface Subject {
+export interface Subject {
   readonly id: string;
   readonly labels: readonly string[];
+  /** True for the account of the site. */
+  readonly isHouse: boolean;
 }
 
 /** End of each restriction. */
 export type RestrictionEnds = Readonly<Record<Restriction, Date | null>>;
 
 /**
- * Reason why a moderator may not act on an account or its content, or null. A moderator's stolen
- * cookie can thus neither lock out the others nor lift a suspension of its own account.
+ * Reason why a moderator may not act on a thing of an account, or on the account itself, or null. A
+ * moderator's stolen cookie can thus neither lock out the others nor lift a suspension of its own
+ * account. Of the site's account only its content can be moderated.
  */
 export function moderationRefusal(
   moderatorId: string,
-  { id, labels }: Subject,
+  thingId: string,
+  { id, labels, isHouse }: Subject,
 ): Refusal<'forbidden'> | null {
   if (id === moderatorId) return refusal('forbidden', 'refusals.moderatorSelf');
+  if (isHouse && thingId === id) return refusal('forbidden', 'refusals.houseAccount');
   return labels.includes('moderator') ? refusal('forbidden', 'refusals.moderatorOther') : null;
 }
 

@@ -126,6 +126,13 @@ export function isReservedName(name: string): boolean {
   );
 }
 
+const SITE_LOOKS = looksOf('chiaro');
+
+/** True if a name looks like that of the site: not even moderators may have it. */
+export function isSiteName(name: string): boolean {
+  return looksOf(wordsIn(name).join('')) === SITE_LOOKS;
+}
+
 /** Refusal of such a name. */
 export const RESERVED_NAME = refusal('invalid_request', 'refusals.nameReserved');
 

@@ -38,7 +38,13 @@ import { drawDefaultAvatar } from '../domain/defaultAvatar.ts';
 import { hasPictureSignature, safePicture } from '../pictures/safePicture.ts';
 import { cleanText } from '../domain/texts.ts';
 import { refusal } from '../domain/refusal.ts';
-import { cleanUserName, EMPTY_NAME, isReservedName, RESERVED_NAME } from '../domain/userName.ts';
+import {
+  cleanUserName,
+  EMPTY_NAME,
+  isReservedName,
+  isSiteName,
+  RESERVED_NAME,
+} from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
 
 const NO_USER = refusal('not_found', 'refusals.noAccount');
@@ -59,7 +65,8 @@ function ownRoutes(deps: Deps): readonly Route[] {
     implement(deps, updateMe, async ({ body, session }) => {
       const name = body.name === undefined ? undefined : cleanUserName(body.name);
       if (name === null) return fail(EMPTY_NAME);
-      const mayHave = name === undefined || session.isModerator || !isReservedName(name);
+      const mayHave =
+        name === undefined || !(session.isModerator ? isSiteName(name) : isReservedName(name));
       if (!mayHave && (await readUserBrief(db, session.userId))?.name !== name)
         return fail(RESERVED_NAME);
       const description = body.description === undefined ? undefined : cleanText(body.description);

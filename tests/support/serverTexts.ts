@@ -146,6 +146,7 @@ export const REFUSALS: Samples<'refusals'> = {
   reportOnYou: NONE,
   moderatorSelf: NONE,
   moderatorOther: NONE,
+  houseAccount: NONE,
   notSuspended: NONE,
   nameGone: NONE,
   noDescription: ofThings('account', 'puzzle', 'collection'),

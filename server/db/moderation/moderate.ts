@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ModerationAction } from '#contract/moderationAction.ts';
 import type { ErrorCode } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { moderationRefusal } from '../../domain/moderation.ts';
+import { moderationRefusal, type Subject } from '../../domain/moderation.ts';
 import { refusal, type Refusal, type RefusalId } from '../../domain/refusal.ts';
 import { english } from '#texts/english.ts';
 import type { Message, ValuesArgument } from '#texts/message.ts';
@@ -23,11 +23,11 @@ export interface ModerationContext {
 /** An account, or an item of one. */
 interface Owned {
   readonly id: string;
-  readonly owner: { readonly id: string; readonly labels: readonly string[] };
+  readonly owner: Subject;
 }
 
 /** Columns of `Owned.owner`. */
-export const ownerColumns = { id: users.id, labels: users.labels };
+export const ownerColumns = { id: users.id, labels: users.labels, isHouse: users.isHouse };
 
 /** A completed action, for the log and for the affected account. */
 export interface ModerationRecord {
@@ -68,7 +68,7 @@ export async function moderate<Thing extends Owned, Code extends ErrorCode>(
       await tx.execute(sql`select set_config('lock_timeout', ${YIELD_AFTER}, true)`);
       const thing = await lock(tx, id);
       if (!thing) return fail(refusal('not_found', 'refusals.gone'));
-      const refused = moderationRefusal(moderatorId, thing.owner);
+      const refused = moderationRefusal(moderatorId, id, thing.owner);
       if (refused) return fail(refused);
       const done = await act(tx, thing);
       if (!done.ok) return done;

@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { atMost, bytea, moment, resourceColumns } from './columns.ts';
@@ -49,8 +50,14 @@ export const users = pgTable(
     ratingsUntil: moment('ratings_until'),
     /** Created by the sample site, which is only added to databases without other accounts. */
     isSample: boolean('is_sample').notNull().default(false),
+    /** The account of the site itself, which publishes generated puzzles. Nobody signs in to it. */
+    isHouse: boolean('is_house').notNull().default(false),
   },
   (table) => [
+    uniqueIndex('user_house')
+      .on(table.isHouse)
+      .where(sql`${table.isHouse}`),
+    check('user_house_labels', sql`not ${table.isHouse} or ${table.labels} = '{}'`),
     index('user_name_prefix').on(sql`${table.foldedName} text_pattern_ops`, table.id),
     index('user_name_parts').using('gin', sql`${table.foldedName} gin_trgm_ops`),
     index('user_name_words').using('gin', sql`search_words(${table.name})`),

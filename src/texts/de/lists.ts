@@ -129,6 +129,9 @@ export const lists: Translation<typeof english> = {
   followers: '{count, plural, one {Follower} other {Follower}}',
   joined: 'dabei seit',
   lastActive: 'zuletzt aktiv',
+  houseChip: 'Rätselgenerator',
+  houseAbout:
+    'Dieses Konto gehört zur Website. Ein Programm erstellt seine Rätsel und prüft, dass jedes genau eine Lösung hat.',
   tabsOf: 'Rätsel und Sammlungen von {name}',
   madeTab: 'Erstellt',
   lovedTab: 'Lieblingsrätsel',

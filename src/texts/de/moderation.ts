@@ -146,6 +146,7 @@ export const moderation: Translation<typeof english> = {
   allowed: 'erlaubt',
   until: 'gesperrt bis {day}',
   actions: 'Konto',
+  houseAccount: 'Dieses Konto gehört zur Website. Nur seine Inhalte lassen sich moderieren.',
   cannotAct: 'Gegen dich selbst und gegen andere aus der Moderation kannst du nicht vorgehen.',
   things: 'Inhalte von {name}',
   puzzles: 'Rätsel',

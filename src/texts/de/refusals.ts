@@ -149,6 +149,7 @@ export const refusals: Translation<typeof english> = {
   // Moderation
   moderatorSelf: 'Gegen dich selbst kannst du nicht vorgehen.',
   moderatorOther: 'Gegen andere aus der Moderation kannst du nicht vorgehen.',
+  houseAccount: 'Dieses Konto gehört zur Website und lässt sich nicht ändern, seine Rätsel schon.',
   notSuspended: 'Dieses Konto ist nicht auf Zeit gesperrt.',
   nameGone: 'Dieser Name wurde schon entfernt.',
   noDescription:

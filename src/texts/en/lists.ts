@@ -121,6 +121,9 @@ export const lists = {
   followers: '{count, plural, one {follower} other {followers}}',
   joined: 'joined',
   lastActive: 'last active',
+  houseChip: 'Puzzle generator',
+  houseAbout:
+    'This is the site’s own account. A program creates its puzzles and checks that each has exactly one solution.',
   tabsOf: '{name}’s puzzles and collections',
   madeTab: 'Created',
   lovedTab: 'Loved',

@@ -115,6 +115,7 @@ export const moderation = {
   allowed: 'allowed',
   until: 'blocked until {day}',
   actions: 'Account',
+  houseAccount: 'This is the site’s own account. Only its content can be moderated.',
   cannotAct: 'Moderators can’t take action against themselves or each other.',
   things: 'Content by {name}',
   puzzles: 'Puzzles',

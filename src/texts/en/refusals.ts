@@ -138,6 +138,7 @@ export const refusals = {
   // Moderation
   moderatorSelf: 'Moderators can’t take action against themselves.',
   moderatorOther: 'Moderators can’t take action against other moderators.',
+  houseAccount: 'This is the site’s own account, so it can’t be changed. Its puzzles can.',
   notSuspended: 'This account isn’t suspended.',
   nameGone: 'This name has already been removed.',
   noDescription:

@@ -75,17 +75,20 @@ function ModeratedProfile({
   const me = useMe();
   const isModerator = account.labels.includes(MODERATOR);
   const canAct = !isModerator && me?.id !== user.id;
+  const isHouse = user.house === true;
   usePageTitle(t('moderation.profile', { name: user.name }));
   return (
     <div className="grid content-start gap-x-14 gap-y-10 px-home pt-7 pb-16 lg:min-h-dvh lg:grid-cols-[316px_minmax(0,1fr)] xl:grid-cols-[316px_minmax(0,1fr)_300px]">
       <div className="lg:row-span-2 xl:row-span-1">
         <Head user={user} account={account} />
         <Facts user={user} account={account} />
-        <Restrictions user={user} ends={restrictions} canAct={canAct} />
-        {canAct ? (
+        <Restrictions user={user} ends={restrictions} canAct={canAct && !isHouse} />
+        {canAct && !isHouse ? (
           <AccountActions user={user} account={account} />
         ) : (
-          <p className="mt-6 text-muted">{t('moderation.cannotAct')}</p>
+          <p className="mt-6 text-muted">
+            {t(isHouse ? 'moderation.houseAccount' : 'moderation.cannotAct')}
+          </p>
         )}
         <p className="mt-8 flex flex-wrap gap-x-5">
           <Link className={LINK} to={`/profile/${user.id}`}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Rss, Shield, ShieldCheck } from 'lucide-react';
+import { Rss, Shield, ShieldCheck, WandSparkles } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PROFILE_ITEMS, type UserDetail } from '#contract/users.ts';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
@@ -96,12 +96,19 @@ function Profile({
           />
           <div className="min-w-0">
             <h1 className="text-title wrap-anywhere">{name}</h1>
-            {(user.moderator || user.supporter > 0 || user.title !== null) && (
+            {(user.moderator ||
+              user.house === true ||
+              user.supporter > 0 ||
+              user.title !== null) && (
               <p className="mt-2 flex flex-wrap gap-2">
                 {user.moderator && <ModeratorChip />}
+                {user.house === true && <Chip icon={WandSparkles}>{t('lists.houseChip')}</Chip>}
                 <SupporterChip level={user.supporter} />
                 {user.title !== null && <Chip>{user.title}</Chip>}
               </p>
+            )}
+            {user.house === true && (
+              <p className="mt-3 max-w-[30em] text-muted">{t('lists.houseAbout')}</p>
             )}
             {user.description !== '' && (
               <div className="mt-3 max-w-[30em] text-muted wrap-anywhere">
