@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeGridText } from '#engine/codec/gridText.ts';
+import { invariant } from '#base/invariant.ts';
+import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { rate } from '#engine/explain/rate.ts';
+import { factsOf } from '#engine/generate/FamilyFacts.ts';
+import { FAMILY_FACTS } from '#engine/generate/families/facts.ts';
 import { allFamilies } from '#engine/generate/families/index.ts';
 import { colorEquals } from '#engine/grid/colors.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
@@ -63,6 +66,15 @@ describe('a family', () => {
       return `${recipe} ${writeGridText(grid)}\n`;
     });
     await expect(lines.join('')).toMatchFileSnapshot('../../vectors/generate/golden.txt');
+  });
+
+  it('has facts as it says itself, and a solved example: else run `npm run families`', () => {
+    expect(FAMILY_FACTS.map(({ example: _, ...facts }) => facts)).toEqual(allFamilies.map(factsOf));
+    for (const { example } of FAMILY_FACTS) {
+      const grid = parseGridText(example);
+      invariant(grid.ok, example);
+      expect(judge(boardOf(grid.value), null).final, example).toBe('satisfied');
+    }
   });
 
   it('is a folder and a line: nothing else names one', () => {

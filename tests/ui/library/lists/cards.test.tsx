@@ -8,6 +8,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { briefId, collectionBrief, puzzleBrief, userBrief } from '#tests/support/briefs.ts';
 import { translator } from '#ui/shared/texts/texts.ts';
 import { CollectionCard, preview } from '#ui/library/lists/CollectionCard.tsx';
+import { FamilyCard } from '#ui/library/lists/FamilyCard.tsx';
 import { countText } from '#ui/library/lists/formats.ts';
 import { PuzzleBriefCard } from '#ui/library/lists/PuzzleBriefCard.tsx';
 import { medianRating, ratedDifference } from '#ui/library/lists/Ratings.tsx';
@@ -226,5 +227,16 @@ describe('counts', () => {
     [123_456, '5000+'],
   ])('of %i are shown as %s', (count, shown) => {
     expect(countText(translator.current(), count)).toBe(shown);
+  });
+});
+
+describe('the card of a family', () => {
+  it('has its picture, name and sentence', () => {
+    const { container } = render(<FamilyCard family="range" />);
+
+    expect(container.querySelector('svg')).not.toBeNull();
+    expect(container.textContent).toContain(
+      'RangeEach number counts the cells that it sees in four directions.',
+    );
   });
 });

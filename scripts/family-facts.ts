@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { familyFacts } from './build/familyFacts.ts';
+
+/** Writes the facts of all families: `npm run families && npm run format`. */
+writeFileSync('src/engine/generate/families/facts.ts', familyFacts());

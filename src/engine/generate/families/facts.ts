@@ -1,0 +1,350 @@
+import type { FamilyFacts } from '../FamilyFacts.ts';
+
+/** The facts of all families, in the order of lists. Made by `npm run families`. */
+export const FAMILY_FACTS = [
+  {
+    id: 'mixed',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5, 6, 7],
+    smallGrades: [1],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:WBbwwwWbbwbwwBwBbWbwbbbBw|C1:|Z|Sminesweeper,x=0,y=0,number=1:minesweeper,x=2,y=3,number=6:viewpoint,x=1,y=0,number=2:viewpoint,x=1,y=1,number=3:viewpoint,x=0,y=3,number=4:dart,x=3,y=2,number=1,orientation=right:number,x=3,y=4,number=13|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'picture',
+    version: 1,
+    sizes: {
+      least: 10,
+      most: 10,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_10x10|T10:wwBbBbwwWwwBbWwbbwwwwbwWwwBwwwwbbwWBbwwwWwbbbbwwwWwwwBBwwwwwwwWbbwwwwwwWwBbbbWwwwWwbbwWWwwwwwbbBbwww|C1:|Z|Snumber,x=2,y=0,number=32:number,x=4,y=0,number=32:number,x=9,y=4,number=38:number,x=3,y=5,number=32:number,x=1,y=7,number=22:viewpoint,x=8,y=0,number=13:viewpoint,x=3,y=1,number=4:viewpoint,x=5,y=3,number=3:viewpoint,x=0,y=4,number=11:viewpoint,x=5,y=9,number=4:minesweeper,x=1,y=1,number=5:minesweeper,x=6,y=2,number=4:minesweeper,x=4,y=5,number=2:minesweeper,x=2,y=6,number=3:minesweeper,x=3,y=7,number=3:minesweeper,x=1,y=8,number=0:minesweeper,x=6,y=8,number=4:focus,x=3,y=2,deadEnd=0,number=4:dart,x=4,y=3,number=1,orientation=up:dart,x=7,y=7,number=0,orientation=up:dart,x=7,y=8,number=2,orientation=left|Rconnect_all,color=dark',
+  },
+  {
+    id: 'range',
+    version: 1,
+    sizes: {
+      least: 4,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 5],
+    smallGrades: [],
+    symmetry: 'half',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:WbWwbwwwWwbwbwbwWwbwbwWwW|C1:|Z|Sviewpoint,x=0,y=0,number=2:viewpoint,x=2,y=0,number=3:viewpoint,x=3,y=1,number=7:viewpoint,x=1,y=3,number=6:viewpoint,x=2,y=4,number=5:viewpoint,x=4,y=4,number=5|Rconnect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'rangeJoined',
+    version: 1,
+    sizes: {
+      least: 4,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 5],
+    smallGrades: [],
+    symmetry: 'half',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:bwbWwwwwwbWbWbWwwbwwwWwbw|C1:|Z|Sviewpoint,x=3,y=0,number=3:viewpoint,x=0,y=2,number=5:viewpoint,x=2,y=2,number=2:viewpoint,x=4,y=2,number=5:viewpoint,x=1,y=4,number=7|Rwrap_around,horizontal=wrap,vertical=wrap:connect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'mines',
+    version: 1,
+    sizes: {
+      least: 4,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3],
+    smallGrades: [],
+    symmetry: 'half',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:wWbBwwWWbbbWbWwwwBWwwWbWw|C1:|Z|Sminesweeper,x=1,y=0,number=1:minesweeper,x=3,y=0,number=2:minesweeper,x=1,y=1,number=3:minesweeper,x=2,y=1,number=4:minesweeper,x=1,y=2,number=3:minesweeper,x=3,y=2,number=4:minesweeper,x=2,y=3,number=6:minesweeper,x=3,y=3,number=3:minesweeper,x=1,y=4,number=2:minesweeper,x=3,y=4,number=2|R',
+  },
+  {
+    id: 'darts',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:bbbWwBwBBwWbBwBbbwWbbBbbb|C1:|Z|Sdart,x=3,y=0,number=0,orientation=right:dart,x=0,y=1,number=1,orientation=down:dart,x=2,y=1,number=1,orientation=right:dart,x=3,y=1,number=1,orientation=left:dart,x=0,y=2,number=0,orientation=left:dart,x=2,y=2,number=1,orientation=right:dart,x=4,y=2,number=0,orientation=down:dart,x=3,y=3,number=2,orientation=left:dart,x=1,y=4,number=1,orientation=up|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'focus',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'half',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:BwWbbbbwbWwbWbbWbbbbwwWbW|C1:|Z|Sfocus,x=0,y=0,deadEnd=0,number=1:focus,x=2,y=0,deadEnd=0,number=2:focus,x=4,y=1,deadEnd=0,number=0:focus,x=2,y=2,deadEnd=0,number=1:focus,x=0,y=3,deadEnd=0,number=2:focus,x=2,y=4,deadEnd=0,number=1:focus,x=4,y=4,deadEnd=0,number=0|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'myopia',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:bWbWbbbbbbwbwwbbBbwbwbWbb|C1:|Z|Smyopia,x=1,y=0,diagonals=0,directions=rdl:myopia,x=3,y=0,diagonals=0,directions=rdl:myopia,x=1,y=3,diagonals=0,directions=r:myopia,x=2,y=4,diagonals=0,directions=url|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'areas',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 4, 5, 6, 7],
+    smallGrades: [1],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:BbwbBwbwWwBwbwBwbbbbbwwWw|C1:|Z|Snumber,x=0,y=0,number=3:number,x=4,y=0,number=2:number,x=3,y=1,number=5:number,x=0,y=2,number=1:number,x=4,y=2,number=6:number,x=3,y=4,number=4|Rban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'yinYang',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [3, 4, 5],
+    smallGrades: [],
+    symmetry: 'half',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:bBbBBbwwwbbBbWbbwwwbBWbBb|C1:|Z|S|Rconnect_all,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'nurikabe',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [3, 4, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'place',
+    example:
+      '0_5x5|T5:bbbwbwbwbbbbwwbwbbwbwwbbb|C1:|Z|Snumber,x=3,y=0,number=1:number,x=0,y=1,number=1:number,x=0,y=3,number=3:number,x=3,y=3,number=4|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:symbols_per_region,count=1,color=light,comparison=eq',
+  },
+  {
+    id: 'galaxies',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 10,
+    },
+    isEven: false,
+    grades: [3, 5, 6, 7],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:BwwbwbbBbbbwwbWbbbbBBwWww|C1:|Z|Slotus,x=1.5,y=0,orientation=up:lotus,x=2.5,y=4,orientation=up:galaxy,x=4,y=0:galaxy,x=1.5,y=2:galaxy,x=4,y=2|Rsymbols_per_region,count=1,color=light,comparison=eq:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'letters',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 10,
+    },
+    isEven: false,
+    grades: [3, 4, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:BbbwWwWbBwWbBwBbWwBbWwbwB|C1:|Z|Sletter,x=0,y=0,letter=I:letter,x=4,y=0,letter=H:letter,x=1,y=1,letter=D:letter,x=3,y=1,letter=I:letter,x=0,y=2,letter=D:letter,x=2,y=2,letter=I:letter,x=4,y=2,letter=E:letter,x=1,y=3,letter=A:letter,x=3,y=3,letter=E:letter,x=0,y=4,letter=A:letter,x=4,y=4,letter=E|Rban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'tree',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:BwwbbbWwbwbbBBbbwbWwwWbww|C1:|Z|Sviewpoint,x=0,y=0,number=4:viewpoint,x=3,y=2,number=7:viewpoint,x=3,y=3,number=3:viewpoint,x=1,y=4,number=3:number,x=1,y=1,number=4:number,x=2,y=2,number=13|Rconnect_all,color=dark:no_loops,color=dark:ban_pattern,pattern=3x1&#124;T3&#58;www&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'trios',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5, 6],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:wbBbwwwwWwwwwwbwBbwbwBwwB|C1:|Z|Sminesweeper,x=2,y=0,number=3:minesweeper,x=1,y=3,number=6:viewpoint,x=3,y=1,number=8:viewpoint,x=1,y=4,number=2:viewpoint,x=4,y=4,number=3|Rregion_area,color=dark,size=3:connect_all,color=light',
+  },
+  {
+    id: 'sameShape',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 7,
+    },
+    isEven: false,
+    grades: [2, 3, 5, 6],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:wwWWWwbbbbwbwWwWWWbwbbbbw|C1:|Z|Sviewpoint,x=2,y=0,number=5:viewpoint,x=3,y=2,number=3:viewpoint,x=1,y=3,number=3:minesweeper,x=3,y=0,number=3:minesweeper,x=4,y=0,number=2:minesweeper,x=0,y=3,number=3:minesweeper,x=2,y=3,number=5|Rsame_shape,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'differentShapes',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:WwwWbwbwbbbwWwWbbwbWbbbbW|C1:|Z|Sviewpoint,x=0,y=0,number=5:viewpoint,x=2,y=2,number=7:viewpoint,x=4,y=2,number=6:viewpoint,x=4,y=4,number=3:minesweeper,x=3,y=0,number=3:minesweeper,x=4,y=3,number=2|Runique_shape,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'shapeInside',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:BbWwwbWBbwbWbwwbwwwbWwBbb|C1:|Z|Sminesweeper,x=0,y=0,number=1:minesweeper,x=2,y=0,number=3:minesweeper,x=2,y=1,number=5:minesweeper,x=2,y=4,number=4:viewpoint,x=1,y=1,number=4:viewpoint,x=1,y=2,number=4:viewpoint,x=0,y=4,number=2|Rcontains_shape,color=dark,pattern=2x2&#124;T2&#58;bbbn&#124;C1&#58;&#124;Z&#124;S&#124;R:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'stars',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:wwwwWwwwbwWbwWwwwwwwwwwBw|C1:|Z3_0_0_1:4_0_0_1:0_1_0_1:2_1_1_0:0_2_1_0:1_2_0_1:2_2_1_0:2_2_0_1:3_2_0_1:3_3_1_0:4_3_0_1|Sdart,x=4,y=0,number=0,orientation=down:dart,x=0,y=2,number=1,orientation=right|Rzone_exact_count,color=dark,count=1:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;bnnb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'rooms',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [2, 3, 5],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:wwBwWwwwwbbwwWwWwwwWbwbww|C1:|Z1_0_1_0:3_0_1_0:1_1_1_0:3_1_1_0:0_2_0_1:1_2_1_0:1_2_0_1:2_2_0_1:3_2_1_0:3_2_0_1:1_3_1_0:3_3_1_0:4_3_0_1:1_4_1_0:3_4_1_0|Sminesweeper,x=2,y=0,number=5:minesweeper,x=4,y=0,number=1:minesweeper,x=4,y=3,number=0:viewpoint,x=3,y=2,number=8:viewpoint,x=0,y=3,number=5|Rzone_cell_count,color=dark:connect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'rows',
+    version: 1,
+    sizes: {
+      least: 8,
+      most: 14,
+    },
+    isEven: true,
+    grades: [2, 3],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_8x8|T8:WWBWBBWBBWWBwWBbBBwBWBwWwBBWBBWWBWWBWWBBWBBWwBwbBBWwbBWWbwBBWWBW|C1:|Z0_0_0_1:1_0_0_1:2_0_0_1:3_0_0_1:4_0_0_1:5_0_0_1:6_0_0_1:7_0_0_1:0_1_0_1:1_1_0_1:2_1_0_1:3_1_0_1:4_1_0_1:5_1_0_1:6_1_0_1:7_1_0_1:0_2_0_1:1_2_0_1:2_2_0_1:3_2_0_1:4_2_0_1:5_2_0_1:6_2_0_1:7_2_0_1:0_3_0_1:1_3_0_1:2_3_0_1:3_3_0_1:4_3_0_1:5_3_0_1:6_3_0_1:7_3_0_1:0_4_0_1:1_4_0_1:2_4_0_1:3_4_0_1:4_4_0_1:5_4_0_1:6_4_0_1:7_4_0_1:0_5_0_1:1_5_0_1:2_5_0_1:3_5_0_1:4_5_0_1:5_5_0_1:6_5_0_1:7_5_0_1:0_6_0_1:1_6_0_1:2_6_0_1:3_6_0_1:4_6_0_1:5_6_0_1:6_6_0_1:7_6_0_1|S|Rzone_exact_count,color=dark,count=4:ban_pattern,pattern=3x1&#124;T3&#58;bbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=3x1&#124;T3&#58;www&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'offByOne',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 15,
+    },
+    isEven: false,
+    grades: [3, 4, 5, 6],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:bbwWwWbbbBbbWBWbbbWwbWbbw|C1:|Z|Sviewpoint,x=3,y=0,number=4:viewpoint,x=0,y=1,number=0:viewpoint,x=4,y=1,number=5:viewpoint,x=2,y=2,number=0:viewpoint,x=4,y=2,number=2:viewpoint,x=3,y=3,number=3:viewpoint,x=1,y=4,number=0:minesweeper,x=3,y=2,number=3|Roff_by_x,number=1:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+  {
+    id: 'liar',
+    version: 1,
+    sizes: {
+      least: 5,
+      most: 10,
+    },
+    isEven: false,
+    grades: [5, 6, 7],
+    smallGrades: [],
+    symmetry: 'none',
+    choosing: 'reduce',
+    example:
+      '0_5x5|T5:wWbbwBwWbWBbwbwbbBbbBwbWb|C1:|Z|Sviewpoint,x=1,y=0,number=3:viewpoint,x=0,y=1,number=4:viewpoint,x=4,y=1,number=3:viewpoint,x=0,y=2,number=4:viewpoint,x=2,y=3,number=6:viewpoint,x=0,y=4,number=4:minesweeper,x=2,y=1,number=5:minesweeper,x=3,y=4,number=5|Rlying_symbols,count=1:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+  },
+] as const satisfies readonly FamilyFacts[];
