@@ -1,4 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
+import type { WorkLimits } from '#engine/generate/Wish.ts';
+import type { DailyWish } from '#server/domain/dailyCalendar.ts';
 import type { Refusal } from '#server/domain/refusal.ts';
 import type { Result } from '#base/result.ts';
 import type { Statement } from '#server/domain/publishing.ts';
@@ -70,6 +72,26 @@ export type UnratedReason =
   /** The puzzle has no hints, so its course of solving is unknown. */
   | 'noHints';
 
+/** A wish for a new puzzle, and the work for it. */
+export interface PuzzleOrder {
+  readonly wish: DailyWish & { readonly seed: number };
+  readonly limits: WorkLimits;
+}
+
+/** A puzzle that was made by wish. */
+export interface MadePuzzle {
+  readonly facts: PuzzleFacts;
+  /** The text from which the same puzzle is made again. */
+  readonly recipe: string;
+  /** From 0 to 100. */
+  readonly score: number;
+  /** The hardest step, from 1 to 10. */
+  readonly hardest: number;
+}
+
+/** Reason why no puzzle was made; after `aborted`, another try may succeed. */
+export type UnmadeReason = 'notFound' | Extract<UnknownReason, 'gaveUp' | 'aborted' | 'failed'>;
+
 /**
  * Checks of puzzles, computed in worker threads with limits of time and memory, so that no puzzle
  * can block the server. A promise is rejected only by a bug.
@@ -90,6 +112,12 @@ export interface PuzzleChecks {
   verify(this: void, data: string, signal: AbortSignal): Promise<Verification>;
   /** Compute the difficulty. Shares the queue of `verify`. */
   rate(this: void, data: string, signal: AbortSignal): Promise<Result<Rating, UnratedReason>>;
+  /** Make a puzzle by wish. Shares the queue of `verify`. */
+  make(
+    this: void,
+    order: PuzzleOrder,
+    signal: AbortSignal,
+  ): Promise<Result<MadePuzzle, UnmadeReason>>;
   /** End all workers; checks in progress are refused. */
   close(this: void): Promise<void>;
 }

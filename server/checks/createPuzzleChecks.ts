@@ -1,6 +1,6 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import { invariant } from '#base/invariant.ts';
-import { fail, type Result } from '#base/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import { refusal } from '#server/domain/refusal.ts';
 import { HostedPool } from './HostedPool.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
@@ -8,6 +8,7 @@ import {
   type CheckRefusal,
   type PuzzleChecks,
   type PuzzleFacts,
+  type UnmadeReason,
   type UnratedReason,
   type Verification,
   unknownVerification,
@@ -142,6 +143,13 @@ export function createPuzzleChecks(
     async rate(data, signal) {
       return ratingOf(await verifying.run({ type: 'rate', data }, { signal }), onMistake);
     },
+    async make(order, signal) {
+      const end = await verifying.run({ type: 'make', order }, { signal });
+      if (end.type !== 'done') return fail(lostReason(end, onMistake));
+      invariant(end.reply.type === 'made', 'the worker answers what it is asked');
+      const { made } = end.reply;
+      return made ? ok(made) : fail('notFound');
+    },
     async close() {
       await Promise.all([checking.close(), verifying.close()]);
     },
@@ -178,19 +186,26 @@ function factsOf(
 
 /** A rating cannot give up by itself, so it gets the full limits. */
 function ratingOf(end: PoolEnd<CheckReply>, onMistake: OnMistake): Result<Rating, UnratedReason> {
+  if (end.type !== 'done') return fail(lostReason(end, onMistake));
+  invariant(end.reply.type === 'rating', 'the worker answers what it is asked');
+  return end.reply.rating;
+}
+
+/** The reason why a job of a worker has no reply. */
+function lostReason(
+  end: Exclude<PoolEnd<CheckReply>, { readonly type: 'done' }>,
+  onMistake: OnMistake,
+): UnratedReason & UnmadeReason {
   switch (end.type) {
-    case 'done':
-      invariant(end.reply.type === 'rating', 'the worker answers what it is asked');
-      return end.reply.rating;
     case 'failed':
       onMistake(new Error(end.reason));
-      return fail('failed');
+      return 'failed';
     case 'tooLong':
     case 'tooMuchMemory':
-      return fail('gaveUp');
+      return 'gaveUp';
     case 'busy':
     case 'aborted':
-      return fail('aborted');
+      return 'aborted';
     case 'notLoaded':
       throw new Error(end.reason);
   }

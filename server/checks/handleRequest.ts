@@ -26,6 +26,11 @@ export async function handleRequest(request: CheckRequest): Promise<CheckReply> 
       };
     case 'rate':
       return { type: 'rating', rating: await ratePuzzleData(request.data) };
+    case 'make': {
+      // Lazy, since it loads all families, which other requests do not need.
+      const { makePuzzle } = await import('./makePuzzle.ts');
+      return { type: 'made', made: await makePuzzle(request.order) };
+    }
     case 'redraw': {
       const { redrawPicture } = await import('../pictures/redrawPicture.ts');
       return { type: 'redrawn', picture: await redrawPicture(request.bytes, request.side) };

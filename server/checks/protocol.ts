@@ -4,7 +4,9 @@ import type { EncodedPicture } from '../pictures/Pictures.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type {
   CheckRefusal,
+  MadePuzzle,
   PuzzleFacts,
+  PuzzleOrder,
   PuzzleToPublish,
   UnratedReason,
   Verification,
@@ -16,6 +18,7 @@ export type CheckRequest =
   | { readonly type: 'publish'; readonly puzzle: PuzzleToPublish }
   | { readonly type: 'verify'; readonly data: string; readonly limits: SearchLimits }
   | { readonly type: 'rate'; readonly data: string }
+  | { readonly type: 'make'; readonly order: PuzzleOrder }
   | { readonly type: 'redraw'; readonly bytes: Uint8Array; readonly side: number }
   | { readonly type: 'draw'; readonly card: PreviewCard };
 
@@ -31,5 +34,6 @@ export type CheckReply =
   | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
   | { readonly type: 'verification'; readonly verification: Verification }
   | { readonly type: 'rating'; readonly rating: Result<Rating, UnratedReason> }
+  | { readonly type: 'made'; readonly made: MadePuzzle | null }
   | { readonly type: 'redrawn'; readonly picture: EncodedPicture | null }
   | { readonly type: 'picture'; readonly png: Uint8Array };

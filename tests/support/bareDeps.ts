@@ -46,6 +46,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
       checkForPublishing: notHere,
       verify: notHere,
       rate: notHere,
+      make: notHere,
       close: () => Promise.resolve(),
     },
     pictures: { redraw: notHere, close: () => Promise.resolve() },

@@ -8,5 +8,6 @@ export const plainChecks: PuzzleChecks = {
   checkForPublishing: checkPuzzle,
   verify: () => Promise.reject(new Error('Nothing is verified here.')),
   rate: ratePuzzleData,
+  make: () => Promise.reject(new Error('Nothing is made here.')),
   close: () => Promise.resolve(),
 };

@@ -51,6 +51,20 @@ function limited(
 }
 
 describe('the checks of the site', () => {
+  it('make a puzzle by wish, the same for the same seed', async () => {
+    const wish = { family: 'range', width: 6, height: 6, grades: [2], seed: 7 };
+    const order = { wish, limits: { work: 2000, best: 2 } };
+    const made = await checks.make(order, patient());
+
+    expect(made).toMatchObject({
+      ok: true,
+      value: { recipe: 'range@1:6x6:2:half:7:2', hardest: 2, facts: { width: 6, height: 6 } },
+    });
+    expect(await checks.make(order, patient())).toEqual(made);
+    const impossible = { ...order, wish: { ...wish, grades: [9] } };
+    expect(await checks.make(impossible, patient())).toEqual(fail('notFound'));
+  });
+
   it('find the facts of a puzzle', async () => {
     const data = await packed(SMALL);
 
