@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as collections from './collections.ts';
 import * as comments from './comments.ts';
 import * as completions from './completions.ts';
+import * as daily from './daily.ts';
 import * as feeds from './feeds.ts';
 import * as health from './health.ts';
 import * as hostPages from './hostPages.ts';
@@ -34,6 +35,7 @@ const FILES = [
   collections,
   comments,
   completions,
+  daily,
   feeds,
   health,
   hostPages,

@@ -18,5 +18,6 @@ export const ModerationAction = z.enum([
   'removeCollectionDescription',
   'removeComment',
   'deleteComment',
+  'replaceDaily',
 ]);
 export type ModerationAction = z.infer<typeof ModerationAction>;

@@ -13,6 +13,7 @@ runScript(async () => {
   const folder = path.join(ROOT, '.cache/data', name);
   rmSync(folder, { recursive: true, force: true });
   process.env['DATA_DIR'] = folder;
+  process.env['DAILY'] ??= 'off'; // takes minutes of the processor
   if (option === '--provider')
     Object.assign(process.env, settingsFor(await forkLocalProvider('http://localhost')));
   await import(new URL('../dist/server/main.js', import.meta.url).href);

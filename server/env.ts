@@ -118,6 +118,8 @@ function toEnv(values: Values) {
     /** People who may sign up. */
     signUp: values.SIGN_UP,
     runsJobs: values.JOBS,
+    /** True if a puzzle is made for each day. */
+    makesDailies: values.DAILY,
     /** Undefined means no metrics, 0 any free port. */
     metricsPort: values.METRICS_PORT,
     makesBackups: values.BACKUPS,

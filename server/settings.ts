@@ -99,6 +99,7 @@ export const settingSchemas = {
   DATABASE_POOL: wholeNumber(1, MAX_POOL).prefault('10'),
   RATE_LIMIT_FACTOR: wholeNumber(1, MAX_RATE_LIMIT_FACTOR).prefault('1'),
   JOBS: Switch.prefault('on'),
+  DAILY: Switch.prefault('on'),
   BACKUPS: Switch.prefault('on'),
   FIRST_RUN_LOGIN: Switch.prefault('on'),
   SIGN_UP: z.enum(SIGN_UP, `one of ${SIGN_UP.join(', ')}`).prefault('open'),

@@ -42,6 +42,7 @@ export const TABLES = [
   'invitation',
   'collection',
   'puzzle',
+  'daily_puzzle',
   'copyrighted',
   'collection_puzzle',
   'collection_follow',

@@ -107,6 +107,12 @@ export async function readOwnPuzzle(
   return row ? puzzleFull(row) : null;
 }
 
+/** A puzzle as visitors get it, whether it is published or not: a daily before its day. */
+export async function readSealedPuzzle(db: Db, id: string): Promise<PuzzleFull | null> {
+  const [row] = await selectFull(db, sql`null::uuid`, eq(puzzles.id, id));
+  return row ? puzzleFull(row) : null;
+}
+
 /** The card of a puzzle that the caller may see. */
 export async function readPuzzleBrief(
   db: Db,

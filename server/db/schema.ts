@@ -1,4 +1,5 @@
 import { collectionFollows, collections } from './schema/collections.ts';
+import { dailyPuzzles } from './schema/dailies.ts';
 import { paymentDisputes, paymentEvents, payments, supportPeriods } from './schema/payments.ts';
 import { appeals, appealTickets, moderations, notifications, reports } from './schema/messages.ts';
 import {
@@ -9,7 +10,7 @@ import {
   loves,
   puzzles,
 } from './schema/puzzles.ts';
-import { siteAddresses } from './schema/site.ts';
+import { siteAddresses, siteSecrets } from './schema/site.ts';
 import {
   avatars,
   identities,
@@ -37,6 +38,7 @@ export const schema = {
   comments,
   completions,
   copyrighted,
+  dailyPuzzles,
   identities,
   invitations,
   loginTickets,
@@ -54,6 +56,7 @@ export const schema = {
   reports,
   sessions,
   siteAddresses,
+  siteSecrets,
   supportPeriods,
   users,
 };

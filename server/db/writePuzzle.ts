@@ -175,7 +175,14 @@ export async function markPublished(
       ),
     )
     .returning({ id: puzzles.id });
-  if (shown.length === 0) return null;
+  return shown.length === 0 ? null : { collectionId: await countPublished(tx, ownerId) };
+}
+
+/**
+ * Increment the count of published puzzles of an account. Returns its collection of created
+ * puzzles; null if there is none.
+ */
+export async function countPublished(tx: Tx, ownerId: string): Promise<string | null> {
   await tx
     .update(users)
     .set({ createCount: sql`${users.createCount} + 1` })
@@ -185,5 +192,5 @@ export async function markPublished(
     .set({ modifiedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(eq(collections.creatorId, ownerId), eq(collections.autoPopulate, 'createdPuzzles')))
     .returning({ id: collections.id });
-  return { collectionId: created?.id ?? null };
+  return created?.id ?? null;
 }

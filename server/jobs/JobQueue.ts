@@ -10,6 +10,8 @@ export interface JobData {
   readonly verifyPuzzle: { readonly puzzleId: string };
   /** Compute the difficulty of a puzzle with one solution. */
   readonly ratePuzzle: { readonly puzzleId: string };
+  /** Publish the puzzle of the day, and make the missing ones of the days ahead. */
+  readonly makeDailies: Record<string, never>;
 }
 
 export type JobName = keyof JobData;

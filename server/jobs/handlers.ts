@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { fetchAvatar } from './fetchAvatar.ts';
+import { makeDailies } from './makeDailies.ts';
 import { notifyFollowers } from './notifyFollowers.ts';
 import { remindExpiring } from '../payments/remindExpiring.ts';
 import type { JobHandlers } from './queue.ts';
@@ -15,7 +16,7 @@ import { writeGrids } from './writeGrids.ts';
 
 interface Parts {
   readonly deps: Deps;
-  readonly env: Pick<Env, 'dataFolder' | 'makesBackups' | 'avatarHosts'>;
+  readonly env: Pick<Env, 'dataFolder' | 'makesBackups' | 'makesDailies' | 'avatarHosts'>;
   /** A direct connection, for backups. */
   readonly databaseUrl: string;
 }
@@ -28,6 +29,7 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
     fetchAvatar: (data) => fetchAvatar({ db, pictures, fetch, hosts: env.avatarHosts }, data),
     verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
     ratePuzzle: (data, signal) => ratePuzzle(deps, data, signal),
+    makeDailies: env.makesDailies ? (_, signal) => makeDailies(deps, signal) : undefined,
     cleanUp: () => cleanUp(db),
     recount: async () => {
       await recount(db, log);

@@ -21,6 +21,7 @@ const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> =
   notifyFollowers: 60,
   fetchAvatar: 60,
   verifyPuzzle: 180, // ratings too, see `SOLVER_QUEUE`
+  makeDailies: 3600,
 };
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
@@ -35,14 +36,20 @@ const NIGHTLY = {
 
 type NightlyName = keyof typeof NIGHTLY;
 
+/** Start of the day in UTC: the next puzzle of the day is published. */
+const DAILY_SCHEDULE = '0 0 * * *';
+
 const NIGHTLY_NAMES = ['cleanUp', 'recount', 'remindExpiring', 'backUp', 'writeGrids'] as const;
 
 type Handler<Name extends JobName> = (data: JobData[Name], signal: AbortSignal) => Promise<void>;
 
 /** Job handlers. A rejected promise is logged, and the job is retried. */
-export type JobHandlers = { readonly [Name in JobName]: Handler<Name> } & Readonly<
-  Partial<Record<NightlyName, () => Promise<void>>>
->;
+export type JobHandlers = {
+  readonly [Name in Exclude<JobName, 'makeDailies'>]: Handler<Name>;
+} & {
+  /** Absent on sites that make no puzzles. */
+  readonly makeDailies?: Handler<'makeDailies'> | undefined;
+} & Readonly<Partial<Record<NightlyName, () => Promise<void>>>>;
 
 /** The job queue of a site. */
 export interface Jobs extends JobQueue {
@@ -141,6 +148,11 @@ async function work(workers: Workers, handlers: JobHandlers): Promise<void> {
   await workOn(workers, SOLVER_QUEUE, ({ puzzleId, kind = SOLVER_QUEUE }: SolverJob, signal) =>
     handlers[kind]({ puzzleId }, signal),
   );
+  if (handlers.makeDailies) {
+    await workOn(workers, 'makeDailies', handlers.makeDailies);
+    await workers.boss.schedule('makeDailies', DAILY_SCHEDULE);
+    await workers.boss.send('makeDailies', {}, { singletonKey: '{}' }); // days without a puzzle
+  } else await workers.boss.unschedule('makeDailies');
   for (const name of NIGHTLY_NAMES) {
     const handler = handlers[name];
     if (!handler) continue;

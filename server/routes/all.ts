@@ -5,6 +5,7 @@ import { authRoutes } from './auth.ts';
 import { collectionRoutes } from './collections.ts';
 import { commentRoutes } from './comments.ts';
 import { completionRoutes } from './completions.ts';
+import { dailyRoutes } from './daily.ts';
 import { feedRoutes } from './feeds.ts';
 import { invitationRoutes } from './invitations.ts';
 import { moderationRoutes } from './moderation.ts';
@@ -26,6 +27,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   collectionRoutes,
   commentRoutes,
   completionRoutes,
+  dailyRoutes,
   feedRoutes,
   invitationRoutes,
   moderationRoutes,

@@ -10,6 +10,7 @@ export class SourceServer extends ChildServer {
     super([inject('serverMain')], {
       PORT: '0',
       FIRST_RUN_LOGIN: 'off',
+      DAILY: 'off', // takes minutes of the processor
       PUZZLE_WORKER: inject('puzzleWorker'),
       ...environment,
     });

@@ -13,6 +13,7 @@ export class StartedProduct extends ChildServer {
       PORT: port,
       DATA_DIR: dataFolder,
       FIRST_RUN_LOGIN: 'off',
+      DAILY: 'off', // takes minutes of the processor
       ...environment,
     });
     this.#dataFolder = dataFolder;

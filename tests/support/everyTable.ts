@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { createUser } from '#server/db/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
+import { dailyPuzzles } from '#server/db/schema/dailies.ts';
 import {
   paymentDisputes,
   paymentEvents,
@@ -65,6 +66,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
   });
   await db.insert(collections).values({ id: collectionId, creatorId: bo, title: HARD_TEXT });
   await db.insert(copyrighted).values({ checksum: 'cs4_1', note: HARD_TEXT });
+  await db.insert(dailyPuzzles).values({ date: '2026-11-28', puzzleId, recipe: HARD_TEXT });
   await db.insert(collectionPuzzles).values({ collectionId, puzzleId, position: 1 });
   await db.insert(collectionFollows).values({ userId: ada, collectionId });
   await db.insert(completions).values({ id: uuidv7(), userId: bo, puzzleId, rating: 4 });

@@ -11,3 +11,9 @@ export const siteAddresses = pgTable('site_address', {
     .notNull()
     .default(sql`now()`),
 });
+
+/** Random texts of this site that no answer contains. Not part of backups: a new one is as good. */
+export const siteSecrets = pgTable('site_secret', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+});

@@ -167,7 +167,7 @@ export const moderation: Translation<typeof english> = {
       entfernt} unpublishPuzzle {Rätsel privat gemacht} deletePuzzle {Rätsel gelöscht}
       removePuzzleDescription {Beschreibung eines Rätsels entfernt} unpublishCollection {Sammlung
       privat gemacht} deleteCollection {Sammlung gelöscht} removeCollectionDescription
-      {Beschreibung einer Sammlung entfernt} removeComment {Text eines Kommentars entfernt} other
-      {Kommentar gelöscht}}`,
+      {Beschreibung einer Sammlung entfernt} removeComment {Text eines Kommentars entfernt}
+      replaceDaily {Tagesrätsel ersetzt} other {Kommentar gelöscht}}`,
   quoted: '„{text}“',
 };

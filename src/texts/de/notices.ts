@@ -78,6 +78,7 @@ export const notices: Translation<typeof english> = {
   logDescriptionRemoved: 'Beschreibung des Kontos entfernt.',
   logPictureRemoved: 'Bild des Kontos entfernt.',
   logPuzzlePrivate: 'Rätsel „{title}“ privat gemacht.',
+  logDailyReplaced: 'Tagesrätsel für den {date} ersetzt.',
   logPuzzleDeleted: 'Rätsel „{title}“ gelöscht.',
   logPuzzleDescriptionRemoved: 'Beschreibung des Rätsels „{title}“ entfernt.',
   logCollectionPrivate: 'Sammlung „{title}“ privat gemacht.',

@@ -72,6 +72,10 @@ export const refusals: Translation<typeof english> = {
   tooManyPasskeys: 'Ein Konto kann höchstens {most, number} Passkeys haben. Entferne erst einen.',
 
   // Puzzles
+  noDaily: 'Für diesen Tag gibt es kein Tagesrätsel.',
+  dailyShown: 'Das Rätsel dieses Tages ist schon veröffentlicht.',
+  dailyUnderWay: 'Ein anderes Rätsel wird schon erstellt.',
+  dailyUsed: 'Dieses Rätsel ist oder war schon ein Tagesrätsel.',
   noPuzzle: 'Dieses Rätsel gibt es nicht.',
   noPuzzleAddress: 'Das ist nicht die Adresse eines Rätsels.',
   noPuzzlesYet: 'Es gibt noch keine Rätsel. Erstelle das erste.',

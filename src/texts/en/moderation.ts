@@ -131,6 +131,6 @@ export const moderation = {
   actionBy: '{action}, by <person>{name}</person>',
   actionTo: '{action}: <person>{name}</person>',
   action:
-    '{action, select, restrict {Permissions changed} block {Account blocked} unblock {Account unblocked} ban {Account suspended} unban {Suspension ended} removeUserName {Name removed} removeUserDescription {Description removed} removeUserPicture {Picture removed} unpublishPuzzle {Puzzle made private} deletePuzzle {Puzzle deleted} removePuzzleDescription {Description of a puzzle removed} unpublishCollection {Collection made private} deleteCollection {Collection deleted} removeCollectionDescription {Description of a collection removed} removeComment {Comment removed} other {Comment deleted}}',
+    '{action, select, restrict {Permissions changed} block {Account blocked} unblock {Account unblocked} ban {Account suspended} unban {Suspension ended} removeUserName {Name removed} removeUserDescription {Description removed} removeUserPicture {Picture removed} unpublishPuzzle {Puzzle made private} deletePuzzle {Puzzle deleted} removePuzzleDescription {Description of a puzzle removed} unpublishCollection {Collection made private} deleteCollection {Collection deleted} removeCollectionDescription {Description of a collection removed} removeComment {Comment removed} replaceDaily {Daily puzzle replaced} other {Comment deleted}}',
   quoted: '“{text}”',
 } as const;

@@ -78,6 +78,7 @@ export const notices = {
   logDescriptionRemoved: 'Removed the description of the account.',
   logPictureRemoved: 'Removed the picture of the account.',
   logPuzzlePrivate: 'Made the puzzle “{title}” private.',
+  logDailyReplaced: 'Replaced the daily puzzle of {date}.',
   logPuzzleDeleted: 'Deleted the puzzle “{title}”.',
   logPuzzleDescriptionRemoved: 'Removed the description of the puzzle “{title}”.',
   logCollectionPrivate: 'Made the collection “{title}” private.',

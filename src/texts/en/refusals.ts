@@ -65,6 +65,10 @@ export const refusals = {
   tooManyPasskeys: 'An account can have at most {most, number} passkeys. Remove one first.',
 
   // Puzzles
+  noDaily: 'There is no daily puzzle for this day.',
+  dailyShown: 'The puzzle of this day was published already.',
+  dailyUnderWay: 'Another puzzle is already being created.',
+  dailyUsed: 'This puzzle is or was a daily puzzle already.',
   noPuzzle: 'This puzzle doesn’t exist.',
   noPuzzleAddress: 'This isn’t the address of a puzzle.',
   noPuzzlesYet: 'There are no puzzles yet. Create the first one.',

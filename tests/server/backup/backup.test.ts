@@ -59,6 +59,7 @@ describe('a backup', () => {
       'rate_limit',
       'session',
       'site_address',
+      'site_secret',
     ]);
   });
 
