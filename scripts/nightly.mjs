@@ -1,7 +1,9 @@
 import './node-version.mjs';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { findTool } from './container/ContainerTool.mjs';
+import { canRehearseInRoot } from './container/rehearseInRoot.mjs';
 import { ENGINE_ENV, ENGINE_TESTS, ensureEngines } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, runScript } from './project.mjs';
@@ -28,7 +30,7 @@ runScript(async () => {
   await run.step('doubling', 'scripts/run-ts.mjs', ['tests/fuzz/main.ts', '--doubling']);
   await run.step('durability', 'scripts/durability.mjs', []);
   await run.step('clients', 'scripts/durability.mjs', ['--clients']);
-  if (process.getuid?.() === 0 && existsSync('/usr/sbin/debootstrap'))
+  if (findTool() || canRehearseInRoot())
     await run.step('container', 'scripts/container-rehearsal.mjs', []);
   const engines = [...ENGINE_TESTS, '--reporter=json'];
   await run.step('engine tests', 'node_modules/@playwright/test/cli.js', engines, {

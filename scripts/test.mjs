@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { changedFiles, nearestWithin, unitTestsAbout } from './changed-files.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { findTool } from './container/ContainerTool.mjs';
+import { downloadBaseImages } from './container/standIns.mjs';
 import { absentEngines, ENGINE_ENV, ENGINE_TESTS, findEngines, testable } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { removeOldModules } from './module-cache.mjs';
@@ -124,6 +126,17 @@ function durabilityInShort() {
   return run.step('durability, in short', 'scripts/durability.mjs', args);
 }
 
+/** In continuous integration with Docker or Podman: builds the image and starts compose.yaml. */
+async function containerInCi() {
+  if (process.env['CI'] === undefined) return;
+  const tool = findTool();
+  const missing = tool ? downloadBaseImages(tool) : [];
+  if (!tool) console.log('-      not tested in containers: neither Docker nor Podman answers here');
+  else if (missing.length > 0)
+    console.log(`-      not tested in containers: can't download ${missing.join(', ')}`);
+  else await run.step('container', 'scripts/container-rehearsal.mjs', []);
+}
+
 /** All checks without a browser; the longest first, so that no core is idle at the end. */
 async function checkAll() {
   await run.runInParallel([() => unitTests([]), ...STATIC_CHECKS]);
@@ -142,6 +155,7 @@ async function testAll() {
   }
   await browserTests([]);
   await engineTests();
+  await containerInCi();
 }
 
 /**

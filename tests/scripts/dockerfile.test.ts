@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readDockerfile, readDockerignore } from '../../scripts/container/dockerfile.mjs';
+import { isSettingName } from '#server/settings.ts';
 
 it('the steps of a Dockerfile are read by stage, with lines that continue', () => {
   const text = 'FROM a AS build\n# note\nRUN x && \\\n  y\n\nFROM b\nCOPY --from=build /x ./\n';
@@ -29,4 +30,12 @@ it('data and packages of this folder do not get into the image', () => {
     expect(isIgnored(path), path).toBe(true);
   for (const path of ['src/texts/a.ts', 'package.json', 'server/db/database.ts'])
     expect(isIgnored(path), path).toBe(false);
+});
+
+it('compose.yaml passes on settings that exist', () => {
+  const [site = ''] = readFileSync('compose.yaml', 'utf8').split('  database:\n    image');
+  const names = [...site.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
+
+  expect(names).toContain('PUBLIC_URL');
+  expect(names.filter((name) => !isSettingName(name))).toEqual([]);
 });
