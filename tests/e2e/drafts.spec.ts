@@ -173,9 +173,11 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   await author.expectLetters('bbwbn');
 
   await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new DOMException('No', 'QuotaExceededError');
     };
+    window.addEventListener('room', () => (Storage.prototype.setItem = setItem));
   });
   await author.paint(4);
   await expect(notice).toBeVisible();
@@ -197,6 +199,7 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   await author.expectLetters('bbwbb');
 
   await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.evaluate(() => window.dispatchEvent(new Event('room')));
   await author.paint(4);
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.getByRole('link', { name: 'Chiaro', exact: true }).click();
