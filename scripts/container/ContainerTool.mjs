@@ -23,6 +23,16 @@ export class ContainerTool {
   }
 
   /**
+   * Build an image. Podman drops health checks in its own format.
+   * @param {string} image
+   * @param {readonly string[]} args options and folder
+   */
+  build(image, args) {
+    const format = this.program === 'podman' ? ['--format', 'docker'] : [];
+    this.call(['build', ...format, '--tag', image, ...args]);
+  }
+
+  /**
    * The output of a command of the tool. Throws if it fails.
    * @param {readonly string[]} args
    */

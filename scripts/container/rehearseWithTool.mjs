@@ -27,7 +27,7 @@ export async function rehearseWithTool(tool) {
   await makeStandIns(tool, missing);
   removeAll(tool);
   try {
-    await timed('built', async () => tool.call(['build', '--tag', IMAGE, '.']));
+    await timed('built', async () => tool.build(IMAGE, ['.']));
     await timed('one container', async () => rehearseImage(tool));
     if (tool.services === null) console.log('compose.yaml was not started: no command for it here');
     else await timed('services', async () => rehearseServices(tool));

@@ -77,5 +77,5 @@ function standInForPostgres(tool, image) {
   const debian = baseImages().find((base) => base.startsWith('node:'));
   if (debian === undefined) throw new StepError(`Nothing stands in for ${image}.`);
   const folder = path.join(ROOT, 'scripts/container/postgres');
-  tool.call(['build', '--build-arg', `DEBIAN=${tool.fullName(debian)}`, '--tag', image, folder]);
+  tool.build(image, ['--build-arg', `DEBIAN=${tool.fullName(debian)}`, folder]);
 }
