@@ -108,18 +108,17 @@ function succeeds(words) {
   return spawnSync(program, args, { cwd: ROOT, stdio: 'ignore' }).status === 0;
 }
 
-/** The commands that read compose.yaml, by tool, in the order of preference. */
-const SERVICES = {
-  docker: [['docker', 'compose'], ['docker-compose']],
-  podman: [['podman-compose']],
-};
+/**
+ * The commands that read compose.yaml, in the order of preference. Those of Podman wait for a
+ * healthy database by systemd only, which few containers and build machines have.
+ */
+const SERVICES = [['docker', 'compose'], ['docker-compose']];
 
 /** The container tool that works on this machine, or null: a program alone may lack its service. */
 export function findTool() {
-  for (const program of /** @type {const} */ (['docker', 'podman'])) {
-    if (!succeeds([program, 'info'])) continue;
-    const services = SERVICES[program].find((words) => succeeds([...words, 'version'])) ?? null;
-    return new ContainerTool(program, services);
-  }
-  return null;
+  const program = ['docker', 'podman'].find((name) => succeeds([name, 'info']));
+  if (program === undefined) return null;
+  const isDocker = program === 'docker';
+  const services = SERVICES.find((words) => isDocker && succeeds([...words, 'version'])) ?? null;
+  return new ContainerTool(program, services);
 }
