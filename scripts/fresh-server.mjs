@@ -14,6 +14,7 @@ runScript(async () => {
   rmSync(folder, { recursive: true, force: true });
   process.env['DATA_DIR'] = folder;
   process.env['DAILY'] ??= 'off'; // takes minutes of the processor
+  process.env['STARTER_PUZZLES'] ??= 'off';
   if (option === '--provider')
     Object.assign(process.env, settingsFor(await forkLocalProvider('http://localhost')));
   await import(new URL('../dist/server/main.js', import.meta.url).href);

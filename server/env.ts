@@ -115,6 +115,8 @@ function toEnv(values: Values) {
     avatarHosts: values.AVATAR_HOSTS,
     stripe: stripeOf(values),
     isFirstRunLogin: values.FIRST_RUN_LOGIN,
+    /** Puzzles of the generator are published on a site without puzzles. */
+    publishesStarterPuzzles: values.STARTER_PUZZLES,
     /** People who may sign up. */
     signUp: values.SIGN_UP,
     runsJobs: values.JOBS,

@@ -102,6 +102,7 @@ export const settingSchemas = {
   DAILY: Switch.prefault('on'),
   BACKUPS: Switch.prefault('on'),
   FIRST_RUN_LOGIN: Switch.prefault('on'),
+  STARTER_PUZZLES: Switch.prefault('on'),
   SIGN_UP: z.enum(SIGN_UP, `one of ${SIGN_UP.join(', ')}`).prefault('open'),
   CONTACT_EMAIL: EmailAddress.optional(),
   SOURCE_URL: HttpUrl.optional(),

@@ -5,6 +5,7 @@ import { listAccounts, createAccount, recover, setActive, setLabel, setTitle } f
 import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
 import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
 import { createInvitation, listInvitations, removeInvitation } from './invitations.ts';
+import { addStarterPuzzles } from './starterPuzzles.ts';
 import { giveSupport, showSupport, takeSupport } from './support.ts';
 
 const EXAMPLE_ID = '0198c2f4-5a1e-7d3b-9c60-2f8e4b7a1d05';
@@ -131,6 +132,14 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
     least: 1,
     most: 2,
     run: (context, [who = '', order = '']) => takeSupport(context, who, order),
+  },
+  'starter-puzzles': {
+    usage: 'starter-puzzles',
+    help: 'publish the puzzles of the generator that the site doesn’t have',
+    example: 'starter-puzzles',
+    least: 0,
+    most: 0,
+    run: (context) => addStarterPuzzles(context),
   },
   'copyright add': {
     usage: 'copyright add CHECKSUM [NOTE]',

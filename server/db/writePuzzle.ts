@@ -13,7 +13,7 @@ import { users } from './schema/users.ts';
 export type PuzzleStatement = Omit<PuzzleToPublish, 'data'>;
 
 /** The facts about a grid as columns. None of them comes from a client. */
-function columnsOf(facts: PuzzleFacts) {
+export function columnsOf(facts: PuzzleFacts) {
   const { data, width, height, sizeClass, types, clues, emptyCells, checksum } = facts;
   return {
     data,

@@ -12,6 +12,8 @@ export interface JobData {
   readonly ratePuzzle: { readonly puzzleId: string };
   /** Publish the puzzle of the day, and make the missing ones of the days ahead. */
   readonly makeDailies: Record<string, never>;
+  /** Publish the puzzles of the pack, if the site has no puzzles. */
+  readonly publishStarterPuzzles: Readonly<Record<string, never>>;
 }
 
 export type JobName = keyof JobData;

@@ -9,6 +9,7 @@ import { makeDailies } from './makeDailies.ts';
 import { notifyFollowers } from './notifyFollowers.ts';
 import { remindExpiring } from '../payments/remindExpiring.ts';
 import type { JobHandlers } from './queue.ts';
+import { publishStarterPuzzles } from './publishStarterPuzzles.ts';
 import { ratePuzzle, enqueueRatings } from './ratePuzzle.ts';
 import { recount } from './recount.ts';
 import { verifyPuzzle, enqueueVerifications } from './verifyPuzzle.ts';
@@ -30,6 +31,7 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
     verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
     ratePuzzle: (data, signal) => ratePuzzle(deps, data, signal),
     makeDailies: env.makesDailies ? (_, signal) => makeDailies(deps, signal) : undefined,
+    publishStarterPuzzles: () => publishStarterPuzzles(deps),
     cleanUp: () => cleanUp(db),
     recount: async () => {
       await recount(db, log);

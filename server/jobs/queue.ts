@@ -20,6 +20,7 @@ const SECONDS_PER_DAY = 86_400;
 const EXPIRE_SECONDS: Readonly<Record<Exclude<JobName, 'ratePuzzle'>, number>> = {
   notifyFollowers: 60,
   fetchAvatar: 60,
+  publishStarterPuzzles: 300,
   verifyPuzzle: 180, // ratings too, see `SOLVER_QUEUE`
   makeDailies: 3600,
 };
@@ -145,6 +146,7 @@ interface Workers {
 async function work(workers: Workers, handlers: JobHandlers): Promise<void> {
   await workOn(workers, 'notifyFollowers', handlers.notifyFollowers);
   await workOn(workers, 'fetchAvatar', handlers.fetchAvatar);
+  await workOn(workers, 'publishStarterPuzzles', handlers.publishStarterPuzzles);
   await workOn(workers, SOLVER_QUEUE, ({ puzzleId, kind = SOLVER_QUEUE }: SolverJob, signal) =>
     handlers[kind]({ puzzleId }, signal),
   );

@@ -11,6 +11,7 @@ import { StartProblem } from '#server/StartProblem.ts';
 import { stopSignal } from './stopSignal.ts';
 import { invariant } from '#base/invariant.ts';
 import { createApp } from '#server/app.ts';
+import { enqueueStarterPuzzles } from '#server/jobs/publishStarterPuzzles.ts';
 import { noteSiteAddress } from '#server/db/siteAddress.ts';
 import { listen } from '#server/listen.ts';
 import { serveMetrics } from '#server/ops/Metrics.ts';
@@ -45,6 +46,7 @@ async function serve(serving: Serving): Promise<void> {
     const site = await listenFor(serving, undo);
     await site.start(signal);
     await noteSiteAddress(site.deps.db, site.deps.site.webOrigin);
+    if (serving.env.publishesStarterPuzzles) await enqueueStarterPuzzles(site.deps);
     if (serving.env.isFirstRunLogin)
       await printSetupUrl(site.deps, {
         dataFolder: serving.env.dataFolder,

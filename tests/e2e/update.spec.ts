@@ -26,6 +26,7 @@ class UpdatedSite {
       PORT: this.#port,
       DATA_DIR: path.join(this.#folder, 'data'),
       FIRST_RUN_LOGIN: 'off',
+      STARTER_PUZZLES: 'off',
     });
     const address = await this.#server.ready();
     invariant(address, 'the server prints its address');

@@ -48,10 +48,13 @@ describe('the settings', () => {
   it('take what is set, and count what is empty as not set', () => {
     expect(envOf({ PORT: '8080', HOST: '::1' })).toMatchObject({ port: 8080, host: '::1' });
     expect(envOf({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(envOf({}));
-    expect(envOf({ JOBS: 'off', BACKUPS: '0', FIRST_RUN_LOGIN: 'no' })).toMatchObject({
+    expect(
+      envOf({ JOBS: 'off', BACKUPS: '0', FIRST_RUN_LOGIN: 'no', STARTER_PUZZLES: 'off' }),
+    ).toMatchObject({
       runsJobs: false,
       makesBackups: false,
       isFirstRunLogin: false,
+      publishesStarterPuzzles: false,
     });
   });
 

@@ -28,7 +28,15 @@ export class BuiltProgram {
   ) {
     this.child = spawn(process.execPath, [path.join(root, `dist/server/${program}.js`), ...args], {
       cwd: root,
-      env: { ...process.env, PORT: '0', BACKUPS: 'off', DAILY: 'off', LOG_LEVEL: 'silent', ...env },
+      env: {
+        ...process.env,
+        PORT: '0',
+        BACKUPS: 'off',
+        DAILY: 'off',
+        STARTER_PUZZLES: 'off',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = once(this.child, 'exit');

@@ -11,6 +11,7 @@ export class SourceServer extends ChildServer {
       PORT: '0',
       FIRST_RUN_LOGIN: 'off',
       DAILY: 'off', // takes minutes of the processor
+      STARTER_PUZZLES: 'off',
       PUZZLE_WORKER: inject('puzzleWorker'),
       ...environment,
     });

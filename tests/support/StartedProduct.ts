@@ -14,6 +14,7 @@ export class StartedProduct extends ChildServer {
       DATA_DIR: dataFolder,
       FIRST_RUN_LOGIN: 'off',
       DAILY: 'off', // takes minutes of the processor
+      STARTER_PUZZLES: 'off',
       ...environment,
     });
     this.#dataFolder = dataFolder;

@@ -29,7 +29,13 @@ const size = {
   comments: Number(values.comments),
 };
 const folder = path.resolve(`.cache/bench-server/${size.users}-${size.puzzles}`);
-const env = { DATA_DIR: folder, JOBS: 'off', FIRST_RUN_LOGIN: 'off', RATE_LIMIT_FACTOR: '1000000' };
+const env = {
+  DATA_DIR: folder,
+  JOBS: 'off',
+  FIRST_RUN_LOGIN: 'off',
+  STARTER_PUZZLES: 'off',
+  RATE_LIMIT_FACTOR: '1000000',
+};
 const { url, folder: clusterFolder } = embeddedPlace(folder);
 const databaseLog = path.join(clusterFolder, 'server.log');
 const parts = values.only.split(',');
