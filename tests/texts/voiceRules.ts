@@ -64,7 +64,7 @@ const VOICE: readonly VoiceRule[] = [
   {
     words: /\bnobody\b(?! else)|\bno one\b|\bwhoever\b|\bits like\b|\bof its own\b/i,
     instead: 'a person or a thing as the subject',
-    except: ['home.luckyNone', 'moderation.settleHelp'],
+    except: ['moderation.settleHelp'],
   },
   {
     words: /\bbeg(?:an|in|inning|ins|un)\b/i,

@@ -20,6 +20,10 @@ export const guards: Translation<typeof english> = {
   notModerator: 'Diese Seite ist für die Moderation',
   notModeratorHelp: 'Dein Konto hat keine Moderationsrechte.',
 
+  // DevicePuzzles
+  devicePuzzles: 'Rätsel auf diesem Gerät',
+  moreDevicePuzzles: 'Mehr anzeigen',
+
   // Puzzles on the server
   puzzleAway:
     'Der Server ist nicht erreichbar, und dieses Rätsel ist nicht auf diesem Gerät gespeichert.',

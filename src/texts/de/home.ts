@@ -13,7 +13,6 @@ export const home: Translation<typeof english> = {
 
   // LuckyButton
   lucky: 'Auf gut Glück',
-  luckyNone: 'Hier hat noch niemand ein Rätsel veröffentlicht, deshalb bekommst du eins von uns.',
 
   // The board next to the heading
   heroBoard: 'Die Lampe',

@@ -17,6 +17,10 @@ export const guards = {
   notModerator: 'This page is for moderators',
   notModeratorHelp: 'Your account isn’t a moderator account.',
 
+  // DevicePuzzles
+  devicePuzzles: 'Puzzles on this device',
+  moreDevicePuzzles: 'Show more',
+
   // Puzzles on the server
   puzzleAway: 'Can’t reach the server, and this puzzle isn’t saved on this device.',
   puzzleUnknown: 'This puzzle doesn’t exist, or its author made it private.',

@@ -11,7 +11,6 @@ export const home = {
 
   // LuckyButton
   lucky: 'I’m feeling lucky',
-  luckyNone: 'Nobody has published a puzzle here yet, so here’s one of ours.',
 
   // The board next to the heading
   heroBoard: 'The lamp',

@@ -15,7 +15,6 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import type { FirstPage } from './firstPageLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
-import { message } from '#texts/message.ts';
 import { useRandomPuzzle } from '#ui/library/lists/useRandomPuzzle.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
@@ -60,10 +59,17 @@ export function ContinueCard({
   );
 }
 
-/** Opens a random puzzle of the site, or a built-in one while the site has none. */
-export function LuckyButton({ className, instead }: { className: string; instead: string }) {
-  const t = useText();
-  const { open, isBusy } = useRandomPuzzle(message('home.luckyNone'), instead);
+/** Opens a random puzzle; if it `isLocal`, one of this device. */
+function LuckyButton({
+  className,
+  isLocal = false,
+  children,
+}: {
+  className: string;
+  isLocal?: boolean;
+  children: ReactNode;
+}) {
+  const { open, isBusy } = useRandomPuzzle({ isLocal });
   return (
     <button
       type="button"
@@ -71,7 +77,7 @@ export function LuckyButton({ className, instead }: { className: string; instead
       aria-busy={isBusy}
       onClick={() => void open()}
     >
-      {t('home.lucky')}
+      {children}
     </button>
   );
 }
@@ -120,7 +126,7 @@ export function HomePage() {
             />
           </h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">{t('home.lead')}</p>
-          <HeroLinks next={next} puzzle={next ?? featured[0]?.link ?? '/learn'} />
+          <HeroLinks next={next} />
         </div>
         <div className="min-w-0 max-[1099px]:mx-auto max-[1099px]:w-full max-[1099px]:max-w-140 min-[1100px]:-mr-3">
           <Hero nextLink={next} />
@@ -158,6 +164,8 @@ export function HomePage() {
   );
 }
 
+/** All puzzles: of the site, or of this device without a network. */
+const PUZZLES = '/search/puzzles';
 const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 
 /**
@@ -165,14 +173,14 @@ const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
  * Without a network the link to that puzzle replaces the one to puzzles of others. Both texts are
  * stacked, and the hidden one keeps its space, so that nothing moves.
  */
-function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
+function HeroLinks({ next }: { next: string | null }) {
   const t = useText();
   const isOnline = useNetwork() === 'online';
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       <Link
         className={`${buttonClass('primary', 'large')} max-sm:grow`}
-        to={isOnline ? '/search/puzzles' : puzzle}
+        to={isOnline ? PUZZLES : (next ?? PUZZLES)}
       >
         <span className="grid justify-items-center *:[grid-area:1/1]">
           <span className={isOnline ? '' : 'invisible'}>{t('home.explore')}</span>
@@ -186,7 +194,11 @@ function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
         <Link className={QUIET} to="/learn">
           {t('learn.title')}
         </Link>
-        {next !== null && (
+        {next === null ? (
+          <LuckyButton className={`${QUIET} ${isOnline ? '' : 'invisible'}`} isLocal>
+            {t('home.solve')}
+          </LuckyButton>
+        ) : (
           <Link className={`${QUIET} ${isOnline ? '' : 'invisible'}`} to={next}>
             {t('home.solve')}
           </Link>
@@ -194,7 +206,7 @@ function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
         <Link className={QUIET} to="/uploader">
           {t('home.import')}
         </Link>
-        <LuckyButton className={`${QUIET} ${isOnline ? '' : 'invisible'}`} instead={puzzle} />
+        <LuckyButton className={QUIET}>{t('home.lucky')}</LuckyButton>
       </div>
     </div>
   );

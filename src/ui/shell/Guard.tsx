@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Need } from '#contract/pages.ts';
 import type { MessageId } from '#texts/message.ts';
@@ -18,6 +26,19 @@ import { focusHeading } from './useHeadingFocus.ts';
 type Lack = 'calls' | 'account' | 'moderator' | 'unknown';
 
 const MODERATOR = 'moderator';
+/** The name of the page in whose place there are puzzles of this device while it needs calls. */
+const WITH_PUZZLES: MessageId = 'guards.explorePuzzles';
+
+const DevicePuzzles = lazy(() =>
+  import('#ui/library/lists/DevicePuzzles.tsx').then<Part, Part>(
+    ({ DevicePuzzles }) => ({ default: DevicePuzzles }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface Part {
+  readonly default: ComponentType;
+}
 
 /** A page that is only shown to visitors who meet its requirement, under its name until then. */
 export function guarded(needs: Need, name: MessageId | undefined) {
@@ -74,8 +95,13 @@ function Lacking({ lack, name }: { lack: Lack; name: MessageId | undefined }) {
   usePageTitle(name === undefined ? null : t.say({ id: name, values: { product: PRODUCT } }));
   return (
     // At least as high as the window, like the page itself, so that the footer does not move.
-    <div className="flex min-h-dvh items-start justify-center px-page pt-16 pb-20 max-sm:pt-8">
+    <div className="flex min-h-dvh flex-col items-center gap-12 px-page pt-16 pb-20 max-sm:pt-8">
       {lack === 'unknown' ? <SessionPending /> : <Message lack={lack} />}
+      {lack === 'calls' && name === WITH_PUZZLES && (
+        <Suspense>
+          <DevicePuzzles />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
+import { isOfPack } from '#ui/library/lists/packAddress.ts';
 import { builtInGrid } from './builtInGrid.ts';
 
 needTexts('home');
@@ -103,11 +104,15 @@ export async function featuredPuzzles(): Promise<readonly FeaturedPuzzle[]> {
 }
 
 /**
- * The next unsolved built-in puzzle after the one at an address of a solve page, continuing from
- * the first, with a link for the same mode. Null if all are solved.
+ * The next unsolved puzzle after the one at an address of a solve page, with a link for the same
+ * mode: a built-in one, continuing from the first, or else one of the pack. After a puzzle of the
+ * pack another one of it follows. Null if all are solved.
  */
 export async function nextPuzzle(address: string): Promise<FeaturedPuzzle | null> {
-  return nextUnsolved(await featuredPuzzles(), address);
+  const next = isOfPack(address) ? null : nextUnsolved(await featuredPuzzles(), address);
+  if (next) return next;
+  const { nextDevicePuzzle } = await import('#ui/library/lists/packPuzzles.ts');
+  return nextDevicePuzzle(address);
 }
 
 /** `nextPuzzle` for a given list. */

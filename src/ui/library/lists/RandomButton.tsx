@@ -1,13 +1,12 @@
 import { Dices } from 'lucide-react';
-import { message } from '#texts/message.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { useRandomPuzzle } from './useRandomPuzzle.ts';
 
-/** Opens a random puzzle of the site. */
+/** Opens a random puzzle. */
 export function RandomButton() {
   const t = useText();
-  const { open, isBusy } = useRandomPuzzle(message('lists.noPuzzles'));
+  const { open, isBusy } = useRandomPuzzle();
   return (
     <button
       type="button"

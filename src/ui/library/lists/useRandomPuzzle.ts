@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Text } from '#texts/message.ts';
+import { network } from '#ui/shared/platform/network.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
 /**
- * Opens a random puzzle of the site; `isBusy` while it is requested. A site without puzzles shows
- * the message, and opens `fallback` if there is one. The API client is loaded on demand.
+ * Opens a random puzzle of the site, or of this device if there is no network or the site has no
+ * puzzles; `isBusy` meanwhile. `isLocal`: always one of this device. The code is loaded on demand.
  */
-export function useRandomPuzzle(noneMessage: Text, fallback: string | null = null) {
+export function useRandomPuzzle({ isLocal = false }: { readonly isLocal?: boolean } = {}) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const isAsking = useRef(false);
@@ -16,11 +16,8 @@ export function useRandomPuzzle(noneMessage: Text, fallback: string | null = nul
     isAsking.current = true;
     setBusy(true);
     try {
-      const { luckyAddress } = await import('./lucky.ts');
-      const address = await luckyAddress();
-      if (address === null) notify({ kind: 'blank', message: noneMessage });
-      const next = address ?? fallback;
-      if (next !== null) await navigate(next);
+      const address = (isLocal ? null : await addressOnSite()) ?? (await addressHere());
+      if (address !== null) await navigate(address);
     } catch (error) {
       const { describeFailure } = await import('#ui/shared/api/apiErrors.ts');
       notify({ kind: 'error', message: describeFailure(error) });
@@ -30,4 +27,21 @@ export function useRandomPuzzle(noneMessage: Text, fallback: string | null = nul
     }
   };
   return { open, isBusy };
+}
+
+/** Null if the site has no puzzles, or calls are not answered. */
+async function addressOnSite(): Promise<string | null> {
+  if (network.current() !== 'online') return null;
+  try {
+    const { luckyAddress } = await import('./lucky.ts');
+    return await luckyAddress();
+  } catch (error) {
+    if (network.current() === 'online') throw error;
+    return null;
+  }
+}
+
+async function addressHere(): Promise<string | null> {
+  const { luckyDeviceAddress } = await import('./packPuzzles.ts');
+  return luckyDeviceAddress();
 }
