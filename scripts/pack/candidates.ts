@@ -19,7 +19,7 @@ export interface Candidate {
   readonly isDull: boolean;
 }
 
-/** What was made of a family. */
+/** The puzzles that were made of a family. */
 export interface Made {
   readonly family: string;
   readonly candidates: readonly Candidate[];
@@ -75,7 +75,7 @@ export function makeCandidates(id: string): Made {
 }
 
 /** True for a puzzle that may be in the pack. */
-export function isGood({ score, isDull }: Candidate): boolean {
+function isGood({ score, isDull }: Candidate): boolean {
   return !isDull && score >= LEAST_SCORE;
 }
 

@@ -33,8 +33,8 @@ interface Prepared {
 
 /**
  * Publish the puzzles of the pack that are missing, as puzzles of the site's account: a series for
- * each kind, ordered by difficulty. All or none of them are stored, and none unless `mayStore`, which
- * is asked when nobody else can store them. Returns their number.
+ * each kind, ordered by difficulty. All or none of them are stored, and none unless `mayStore`,
+ * which is asked when nobody else can store them. Returns their number.
  */
 export async function publishPack(
   db: Db,

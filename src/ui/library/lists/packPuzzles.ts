@@ -2,7 +2,7 @@ import file from '#assets/pack/puzzles.json';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
-import { mixedPack, openPack, packPuzzleOfDay, type PackPuzzle } from '#engine/generate/pack.ts';
+import { mixedPack, openPack, type PackPuzzle } from '#engine/generate/pack.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { invariant } from '#base/invariant.ts';
@@ -90,13 +90,4 @@ export async function nextDevicePuzzle(address: string): Promise<DevicePuzzle | 
   if (!next || next.isSolved) return null;
   const isPerfection = address.startsWith('/perfection');
   return isPerfection ? { ...next, link: next.link.replace('/solve', '/perfection') } : next;
-}
-
-/** The puzzle of the pack for a day, such as the number of days since 1970. */
-export async function devicePuzzleOfDay(day: number): Promise<DevicePuzzle | null> {
-  const packed = packPuzzleOfDay(openPack(file), day);
-  if (!packed) return null;
-  const index = PACK.findIndex(({ text }) => text === packed.text);
-  const [found = null] = await devicePuzzles(index, 1);
-  return found;
 }
