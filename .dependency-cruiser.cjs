@@ -22,6 +22,7 @@ const ENGINE_LAYERS = [
   ['play', 'solving', 'foreign', 'script'],
   ['explain'],
   ['assistant', 'import', 'generate'],
+  ['setter'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],
   ['canvas/symbols', 'audio/instruments'],

@@ -19,6 +19,7 @@ export { heads } from './en/heads.ts';
 export { help } from './en/help.ts';
 export { hints } from './en/hints.ts';
 export { home } from './en/home.ts';
+export { ideas } from './en/ideas.ts';
 export { imports } from './en/imports.ts';
 export { learn } from './en/learn.ts';
 export { lists } from './en/lists.ts';

@@ -3,6 +3,7 @@ import { allFamilies } from '#engine/generate/families/index.ts';
 import {
   measureAgainstSgt,
   measureBest,
+  measureFewest,
   measureMaking,
   measureWishes,
   sidesOf,
@@ -12,8 +13,8 @@ import {
 
 /**
  * Measures how puzzles are made, and prints each value beside its bar: `npm run bench:generate [--
- * FAMILY,FAMILY [SEEDS [making|wishes|best|range]]]`. Stores the numbers as JSON, and fails where a
- * bar is not kept. Times are of the processor.
+ * FAMILY,FAMILY [SEEDS [PART]]]`, where the part is making, wishes, best, range or fewest. Stores
+ * the numbers as JSON, and fails where a bar is not kept. Times are of the processor.
  */
 
 const OUTPUT = '.cache/bench';
@@ -63,6 +64,7 @@ for (const family of families) {
   if (isAsked('best')) note([measureBest(family, 7)]);
 }
 if (isAsked('range')) note(measureAgainstSgt(seeds));
+if (isAsked('fewest')) note(measureFewest(seeds));
 
 mkdirSync(OUTPUT, { recursive: true });
 writeFileSync(`${OUTPUT}/generate.json`, `${JSON.stringify(rows, null, 2)}\n`);

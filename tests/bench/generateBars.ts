@@ -7,6 +7,8 @@ import { oracleFor, type Test } from '#engine/generate/oracles.ts';
 import { placeUnrated } from '#engine/generate/placements.ts';
 import { reduce } from '#engine/generate/reduce.ts';
 import { Work } from '#engine/generate/Work.ts';
+import { clueSpace } from '#engine/setter/clueSpace.ts';
+import { fewestClues } from '#engine/setter/fewestClues.ts';
 import type { Generated, NotFound, Wish } from '#engine/generate/Wish.ts';
 import { turnGrid } from '#engine/edit/turn.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -229,4 +231,50 @@ export function measureBest(family: Family, side: number): Measured {
     if (made.type === 'generated') scores.push(made.quality.score);
   }
   return bar(family, 'best of 8', side, at(scores, 1) - at(scores, 0.5), 'points', { least: 0 });
+}
+
+/** Families in which the fewest clues are compared with deletion. */
+const FEWEST_FAMILIES = ['range', 'mines', 'yinYang', 'mixed', 'tree'];
+const FEWEST_SIDE = 7;
+const FEWEST_LIMIT = 2000;
+/** Bars: clues saved in the mean of the families, and time of the median. */
+const LEAST_SAVED = 10;
+const MOST_FEWEST_MS = 100;
+
+/** How many clues the fewest are below deletion, and how long they take. */
+export function measureFewest(seeds: number): readonly Measured[] {
+  const families = allFamilies.filter(({ id }) => FEWEST_FAMILIES.includes(id));
+  const shares: number[] = [];
+  const rows = families.flatMap((family) => {
+    const [times, saved]: [number[], number[]] = [[], []];
+    for (let seed = 0; seed <= seeds; seed++) {
+      const work = new Work(NO_LIMIT);
+      const wish = { width: FEWEST_SIDE, height: FEWEST_SIDE, symmetry: 'none', seed } as const;
+      const draft = finish(makeDraft(family, wish, work));
+      if (!draft) continue;
+      const oracle = oracleFor('unique', draft.solution, draft.groups, work);
+      const deleted = finish(reduce(oracle, [...draft.groups.keys()], work));
+      if (!deleted) continue;
+      const before = processorMs();
+      const space = clueSpace(draft.solution, [], draft.groups);
+      const fewest = finish(fewestClues(space, { limit: FEWEST_LIMIT, work }));
+      if (seed === 0) continue; // the first one warms up
+      times.push(processorMs() - before);
+      saved.push(100 - (100 * (fewest?.kept.length ?? NaN)) / deleted.kept.length);
+    }
+    const mean = saved.reduce((sum, it) => sum + it, 0) / saved.length;
+    shares.push(mean);
+    return [
+      bar(family, 'fewest, saved', FEWEST_SIDE, mean, '%', {}),
+      bar(family, 'fewest, median', FEWEST_SIDE, at(times, 0.5), 'ms', { most: MOST_FEWEST_MS }),
+      bar(family, 'fewest, longest', FEWEST_SIDE, at(times, 1), 'ms', {}),
+    ];
+  });
+  const mean = shares.reduce((sum, it) => sum + it, 0) / shares.length;
+  const [first] = families;
+  if (!first) return rows;
+  const all = bar({ ...first, id: 'five families' }, 'fewest, saved', FEWEST_SIDE, mean, '%', {
+    least: LEAST_SAVED,
+  });
+  return [...rows, all];
 }

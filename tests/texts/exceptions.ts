@@ -22,6 +22,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'hints.spokenLine',
   'home.sheetSize',
   'home.symbolTitle',
+  'ideas.countOfKind',
   'imports.authorAndSize',
   'imports.exportedLine',
   'imports.size',

@@ -1,11 +1,11 @@
-import { canSwitchSymbols, compile, compileBoard, paint } from '#engine/solving/compile.ts';
-import { blockSolution, findModel } from '#engine/solving/solve.ts';
+import { canSwitchSymbols, compile, compileBoard } from '#engine/solving/compile.ts';
+import { findModel } from '#engine/solving/solve.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { judge } from '../judging/judge.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Literal } from '../solver/sat/Reason.ts';
 import { ClueSwitches } from './ClueSwitches.ts';
 import { withClues, type ClueGroup } from './clueSets.ts';
+import { Counterexamples, literalsOf, puzzleOf } from './Counterexamples.ts';
 import type { Work } from './Work.ts';
 
 /**
@@ -17,7 +17,7 @@ export type Oracle = (kept: ReadonlySet<number>) => Generator<void, ReadonlySet<
 /** `unique`: there is no other solution. `level3`: every cell follows without a what-if. */
 export type Test = 'unique' | 'level3';
 
-/** Work of a question, for each cell and each clue, and of 256 steps of a search. */
+/** Work of a question, for each cell and each clue, and of 256 steps of a fresh search. */
 const WORK_PER_CELL = 0.004;
 const WORK_PER_CLUE = 0.006;
 const WORK_PER_PAUSE = 3;
@@ -50,40 +50,13 @@ interface Spending {
 }
 
 function uniqueOracle(solution: Grid, groups: readonly ClueGroup[], spending: Spending): Oracle {
-  const switches = new ClueSwitches(solution, groups, false);
-  const { search, dark } = switches.compiled;
-  search.addClause(literalsOf(solution, dark).map((it) => it ^ 1));
+  const others = new Counterexamples(solution, groups, spending);
   return function* ask(kept) {
     spending.spend();
     yield;
-    const assumptions = switches.assumptions(kept);
-    const puzzle = puzzleOf(solution, groups, kept);
-    for (;;) {
-      search.backtrack(0);
-      const isFound = yield* finished(search, assumptions, spending.work);
-      if (isFound === null) return null;
-      if (!isFound) return switches.groupsOf(search.failedAmong(assumptions), kept);
-      const isTrue = (literal: Literal) => search.trail.value[literal] === 1;
-      if (isAnswer(puzzle, dark, isTrue)) return null;
-      blockSolution(switches.compiled);
-    }
+    const other = yield* others.find(kept);
+    return other.type === 'none' ? other.core : null;
   };
-}
-
-/** Runs a search to its end: true for a model, null if the work is spent. */
-function* finished(
-  search: ClueSwitches['compiled']['search'],
-  assumptions: readonly Literal[],
-  work: Work,
-): Generator<void, boolean | null> {
-  for (;;) {
-    let steps = 0;
-    const outcome = search.run(assumptions, () => ++steps >= 256);
-    if (outcome !== 'paused') return outcome === 'sat';
-    work.spend(WORK_PER_PAUSE);
-    if (work.isSpent) return null;
-    yield;
-  }
 }
 
 function levelOracle(solution: Grid, groups: readonly ClueGroup[], spend: () => void): Oracle {
@@ -139,26 +112,6 @@ function freshOracle(
   };
 }
 
-function puzzleOf(solution: Grid, groups: readonly ClueGroup[], kept: ReadonlySet<number>): Grid {
-  return withClues(solution, groups.filter((_, index) => kept.has(index)).flat());
-}
-
-/** The literals that hold in a solution. */
-function literalsOf(solution: Grid, dark: ArrayLike<Literal>): readonly Literal[] {
-  return Array.from(dark).flatMap((it, cell) =>
-    it < 0 ? [] : [it ^ (solution.tiles[cell]?.color === 'dark' ? 0 : 1)],
-  );
-}
-
 function paintedTiles(solution: Grid, puzzle: Grid): Grid['tiles'] {
   return puzzle.tiles.map((tile, cell) => (tile.fixed ? tile : (solution.tiles[cell] ?? tile)));
-}
-
-/** True if the judge finds no error in the coloring of a puzzle. */
-function isAnswer(
-  puzzle: Grid,
-  dark: ArrayLike<Literal>,
-  isTrue: (literal: Literal) => boolean,
-): boolean {
-  return judge(paint(boardOf(puzzle), dark, isTrue), null).final !== 'error';
 }
