@@ -13,6 +13,7 @@ import { generateCommand } from './commands/generateCommand.ts';
 import { hintCommand } from './commands/hintCommand.ts';
 import { rateCommand } from './commands/rateCommand.ts';
 import { renderCommand } from './commands/renderCommand.ts';
+import { cluesCommand, easeCommand, hardenCommand } from './commands/setterCommands.ts';
 import { solveCommand } from './commands/solveCommand.ts';
 import { validateCommand } from './commands/validateCommand.ts';
 
@@ -23,6 +24,9 @@ export const COMMANDS: readonly Command[] = [
   hintCommand,
   rateCommand,
   generateCommand,
+  cluesCommand,
+  easeCommand,
+  hardenCommand,
   convertCommand,
   renderCommand,
   checksumCommand,
@@ -63,7 +67,7 @@ function listCommands(): string {
     'COMMAND --help prints the options of a command, an example and its exit codes.',
     `Exit codes:\n${alignLines([
       [String(OK), 'Success.'],
-      [String(FOUND_WRONG), 'validate found an error in the puzzle, or generate found no puzzle.'],
+      [String(FOUND_WRONG), 'validate found an error in the puzzle, or no puzzle was found.'],
       [String(NOT_UNDERSTOOD), 'The input or the arguments are invalid.'],
     ])}`,
   ];
