@@ -106,3 +106,30 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await toggle.click();
   await expect(panel).toContainText('Exactly one solution');
 });
+
+test('ideas are seen on the board, and applied by mouse and by keys', async ({ page }) => {
+  const editor = new AssistantDriver(page);
+  await editor.create('3x1|T3:BBB|Rconnect_all,color=dark');
+  await page.getByRole('button', { name: 'Ideas' }).click();
+  const fewest = page.getByRole('button', { name: 'Fewest clues' });
+  await fewest.click();
+  await expect(page.getByText('1 clue removed.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(editor.cell(1, 2)).not.toHaveAccessibleName(/given/);
+  await expect(page.getByText('Applied. Undo reverts it.')).toBeVisible();
+  await expect(fewest).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.cell(1, 2)).toHaveAccessibleName(/given/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Solver' }).click();
+  const ideas = page.getByRole('button', { name: 'Ideas' });
+  await ideas.focus();
+  await page.keyboard.press('Enter');
+  const unique = page.getByRole('button', { name: 'Exactly one solution' });
+  await unique.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The puzzle already has exactly one solution.')).toBeVisible();
+  await axe(page);
+});

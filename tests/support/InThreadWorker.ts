@@ -1,9 +1,10 @@
 import { expose } from 'comlink';
 import { createExplainer } from '#workers/explainer.ts';
+import { ideaFinder } from '#workers/ideaFinder.ts';
 
 /**
- * A worker for tests of pages: what explains puzzles answers in the thread of the page, after what
- * is on its way there. Other workers never answer.
+ * A worker for tests of pages: what explains puzzles, and what finds ideas for authors, answers in
+ * the thread of the page, after what is on its way there. Other workers never answer.
  */
 export class InThreadWorker extends EventTarget {
   readonly #page: MessagePort;
@@ -13,6 +14,7 @@ export class InThreadWorker extends EventTarget {
     const { port1, port2 } = new MessageChannel();
     this.#page = port2;
     if (String(url).includes('explain.worker')) expose(createExplainer(), port1);
+    if (String(url).includes('ideas.worker')) expose(ideaFinder, port1);
     port2.onmessage = ({ data }: MessageEvent<unknown>) =>
       this.dispatchEvent(new MessageEvent('message', { data }));
   }

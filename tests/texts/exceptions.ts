@@ -23,6 +23,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'home.sheetSize',
   'home.symbolTitle',
   'ideas.countOfKind',
+  'ideas.symmetryDiagonal',
   'imports.authorAndSize',
   'imports.exportedLine',
   'imports.size',

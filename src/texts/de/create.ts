@@ -10,6 +10,7 @@ export const create: Translation<typeof english> = {
   toolsAndRules: 'Werkzeuge und Regeln',
   infoTab: 'Info',
   toolsTab: 'Werkzeuge',
+  ideas: 'Ideen',
   rulesTab: 'Regeln',
   checklistTab: 'Checkliste',
   solverTab: 'Solver',

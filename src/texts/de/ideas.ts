@@ -2,6 +2,43 @@ import type { Translation } from '../Translation.ts';
 import type { ideas as english } from '../en/ideas.ts';
 
 export const ideas: Translation<typeof english> = {
+  // IdeasPanel
+  clues: 'Hinweise aus meiner Lösung',
+  cluesNote: 'Ergänzt Hinweise, bis deine gemalte Lösung die einzige ist.',
+  fewest: 'Möglichst wenige Hinweise',
+  fewestNote: 'Entfernt alle Hinweise, die nicht nötig sind.',
+  unique: 'Genau eine Lösung',
+  uniqueNote: 'Ergänzt möglichst wenige Hinweise.',
+  values: 'Zahl des ausgewählten Symbols',
+  valuesNote: 'Findet die Zahlen, mit denen das Rätsel genau eine Lösung hat.',
+  easier: 'Leichter',
+  easierNote: 'Ergänzt Hinweise, bis die Schwierigkeit sinkt.',
+  harder: 'Schwerer',
+  harderNote: 'Entfernt oder ersetzt Hinweise, bis die Schwierigkeit steigt.',
+  solution: 'Eine Lösung für den Anfang',
+  solutionNote: 'Malt eine zufällige Lösung der Regeln und Hinweise auf dem Brett.',
+  follows: 'Ableitbares malen',
+  followsNote: 'Malt die Felder, deren Farbe aus den Hinweisen folgt.',
+  surprise: 'Überrasch mich',
+  surpriseNote:
+    'Ersetzt deine Lösung und alle Hinweise durch ein neues Rätsel mit den Regeln auf dem Brett.',
+  kinds: 'Arten von Hinweisen',
+  given: 'Vorgaben',
+  givesColors: 'Symbole geben auch die Farbe ihres Feldes vor',
+  symmetry: 'Symmetrie',
+  symmetryNone: 'Keine',
+  symmetryHalf: 'Halbe Drehung',
+  symmetryMirror: 'Links und rechts',
+  symmetryDiagonal: 'Diagonal',
+  symmetryQuarter: 'Vierteldrehung',
+  choices: 'Ideen zur Auswahl',
+  toRemove: 'Hinweise, die entfernt werden. Entferne das Häkchen, wenn einer bleiben soll.',
+  apply: 'Anwenden',
+  another: 'Andere Idee',
+  thinking: 'Denkt nach …',
+  applied: 'Angewendet. Du kannst es rückgängig machen.',
+  failed: 'Das Werkzeug wurde angehalten. Deine nächste Änderung startet es neu.',
+
   // Changes
   added: `{count, plural, one {# Hinweis} other {# Hinweise}} ergänzt. Das Rätsel hat genau eine
       Lösung.`,

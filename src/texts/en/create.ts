@@ -8,6 +8,7 @@ export const create = {
   toolsAndRules: 'Tools and rules',
   infoTab: 'Info',
   toolsTab: 'Tools',
+  ideas: 'Ideas',
   rulesTab: 'Rules',
   checklistTab: 'Checklist',
   solverTab: 'Solver',

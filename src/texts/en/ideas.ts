@@ -1,5 +1,42 @@
 /** Ideas of the editor: tools that change the puzzle for its author. */
 export const ideas = {
+  // IdeasPanel
+  clues: 'Clues from my solution',
+  cluesNote: 'Adds clues until your painted solution is the only one.',
+  fewest: 'Fewest clues',
+  fewestNote: 'Removes all clues that aren’t needed.',
+  unique: 'Exactly one solution',
+  uniqueNote: 'Adds as few clues as possible.',
+  values: 'Number of the selected symbol',
+  valuesNote: 'Finds the numbers with which the puzzle has one solution.',
+  easier: 'Easier',
+  easierNote: 'Adds clues until the difficulty drops.',
+  harder: 'Harder',
+  harderNote: 'Removes or replaces clues until the difficulty rises.',
+  solution: 'A solution to start from',
+  solutionNote: 'Paints a random solution of the rules and clues on the board.',
+  follows: 'Paint what can be deduced',
+  followsNote: 'Paints the cells whose color follows from the clues.',
+  surprise: 'Surprise me',
+  surpriseNote:
+    'Replaces your solution and all clues with a new puzzle under the rules on the board.',
+  kinds: 'Kinds of clues',
+  given: 'Givens',
+  givesColors: 'Symbols also give the color of their cell',
+  symmetry: 'Symmetry',
+  symmetryNone: 'None',
+  symmetryHalf: 'Half-turn',
+  symmetryMirror: 'Left and right',
+  symmetryDiagonal: 'Diagonal',
+  symmetryQuarter: 'Quarter-turn',
+  choices: 'Ideas to choose from',
+  toRemove: 'Clues to remove. Uncheck the ones that should stay.',
+  apply: 'Apply',
+  another: 'Try another',
+  thinking: 'Thinking…',
+  applied: 'Applied. Undo reverts it.',
+  failed: 'The tool stopped. Your next change restarts it.',
+
   // Changes
   added:
     '{count, plural, one {# clue} other {# clues}} added. The puzzle has exactly one solution.',

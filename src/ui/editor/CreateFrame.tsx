@@ -31,6 +31,8 @@ export interface CreateParts {
   readonly presets: ReactNode;
   /** The panel of the live assistant. */
   readonly assistant: ReactNode;
+  /** Tools that change the puzzle for its author. */
+  readonly ideas: ReactNode;
   /** The verdict of the assistant in one line; null for none. On phones it is in the header. */
   readonly verdict: ReactNode;
   /** The notes on the tool in hand, where the toolbox is a strip. */
@@ -120,12 +122,13 @@ function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
   );
 }
 
-/** The toolbox, and the assistant below it. */
-function ToolsPart({ parts: { tools, assistant } }: { parts: CreateParts }) {
+/** The toolbox, and the assistant and ideas below it. */
+function ToolsPart({ parts: { tools, assistant, ideas } }: { parts: CreateParts }) {
   return (
     <>
       {tools}
       {assistant}
+      {ideas}
     </>
   );
 }
@@ -286,6 +289,7 @@ function drawerTabs(
       content: (
         <>
           {parts.assistant}
+          {parts.ideas}
           {parts.solver}
         </>
       ),

@@ -13,6 +13,7 @@ import {
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { drawPreview } from '#engine/picture/previewSteps.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { DrawnPreview } from '#engine/picture/drawnOverlays.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
 import { useVersionKeeper } from '#ui/saved/VersionKeeper.ts';
@@ -84,7 +85,7 @@ export function CreateWorkspace({
   const [over, setOver] = useState<OpenOverlay | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
   const typing = useNumberTyping(store);
-  const { extras: drawn, preview, onSizePreview } = useExtras(store, typing, highlight);
+  const { extras: drawn, preview, onSizePreview, onIdea } = useExtras(store, typing, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras: BoardExtras = {
     ...drawn,
@@ -112,6 +113,7 @@ export function CreateWorkspace({
     onTry,
     onWalk,
     onSizePreview,
+    onIdea,
     onHighlight,
   });
   return (
@@ -189,6 +191,7 @@ function Title({ store: { actor } }: { store: BoardStore }) {
 function useExtras(store: BoardStore, typing: NumberTyping, highlight: readonly Cell[]) {
   const { preview: toolPreview, onHover } = useToolPreview(store, typing.onPoint);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
+  const [idea, onIdea] = useState<DrawnPreview | null>(null);
   const preview = sizePreview ?? toolPreview;
   const width = useSelector(store.actor, ({ context }) => context.grid.width);
   const height = useSelector(store.actor, ({ context }) => context.grid.height);
@@ -202,13 +205,13 @@ function useExtras(store: BoardStore, typing: NumberTyping, highlight: readonly 
   );
   const extras = useMemo<BoardExtras>(
     () => ({
-      overlays: { preview: drawn, highlight },
+      overlays: { preview: drawn ?? idea, highlight },
       Frame: RulerFrame,
       events: { onHover, onWheel },
     }),
-    [drawn, highlight, onHover, onWheel],
+    [drawn, idea, highlight, onHover, onWheel],
   );
-  return { extras, preview, onSizePreview };
+  return { extras, preview, onSizePreview, onIdea };
 }
 
 /** Lazy: most visits have no tour. */

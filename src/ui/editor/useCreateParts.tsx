@@ -2,6 +2,7 @@ import { Play, Share2 } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { DrawnPreview } from '#engine/picture/drawnOverlays.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
 import { isRemembered } from '#ui/people/account/remembered.ts';
 import { tabbableCell, type FocusTarget } from '#ui/shared/platform/focus.ts';
@@ -16,6 +17,7 @@ import type { LiveChecklist } from '#ui/editor/publish/useChecklist.ts';
 import { ClipBar } from '#ui/editor/toolbox/ClipBar.tsx';
 import type { ClipActions } from '#ui/editor/toolbox/useClipboard.ts';
 import type { CreateParts } from './CreateFrame.tsx';
+import { IdeasSection } from './IdeasSection.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
@@ -89,6 +91,8 @@ export interface CreatePartsInput {
   /** Opens the walkthrough. */
   readonly onWalk: () => void;
   readonly onSizePreview: (preview: BoardPreview | null) => void;
+  /** Draws what an idea changes. */
+  readonly onIdea: (drawn: DrawnPreview | null) => void;
   readonly onHighlight: (cells: readonly Cell[]) => void;
 }
 
@@ -112,6 +116,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     presets,
     assistant: input.assistant,
+    ideas: features.isWhole && <IdeasSection store={store} onPreview={input.onIdea} />,
     verdict: input.verdict,
     toolNotes: bar ? (
       <div className="px-4 pb-1">{bar}</div>
