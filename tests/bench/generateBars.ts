@@ -38,7 +38,7 @@ const OWN_BARS: Readonly<Record<string, TimeBars>> = {
 /** Families whose solutions are drawings, so that two puzzles can have the same one. */
 const DRAWN: ReadonlySet<string> = new Set(['picture']);
 /** Median clues of `sgt-range` by size. */
-const SGT_RANGE: Readonly<Record<number, number>> = { 5: 6, 7: 10, 10: 18, 15: 41.5 };
+const SGT_RANGE: Readonly<Record<number, number>> = { 5: 6, 7: 10, 10: 18, 15: 41 };
 /** Side and number of the puzzles that are made before anything is measured. */
 const WARM_SIDE = 6;
 const WARM_RUNS = 12;
