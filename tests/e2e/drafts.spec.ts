@@ -173,11 +173,13 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   await author.expectLetters('bbwbn');
 
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype;
+    const whole = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
     Storage.prototype.setItem = () => {
       throw new DOMException('No', 'QuotaExceededError');
     };
-    window.addEventListener('room', () => (Storage.prototype.setItem = setItem));
+    window.addEventListener('room', () =>
+      Object.defineProperty(Storage.prototype, 'setItem', whole),
+    );
   });
   await author.paint(4);
   await expect(notice).toBeVisible();
