@@ -1,7 +1,7 @@
 import type { Text } from '#texts/message.ts';
 import { proxy, wrap } from 'comlink';
 import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
-import type { RemoteAssistant } from './assistant.worker.ts';
+import type { RemoteAssistant } from './remoteAssistant.ts';
 import { endOf } from './endOf.ts';
 
 /**

@@ -23,6 +23,15 @@ export const publishing: Translation<typeof english> = {
   publishTitle: 'Dieses Rätsel veröffentlichen',
   publishNote:
     'Alle können es dann finden und lösen. Ein veröffentlichtes Rätsel kannst du bearbeiten, aber nicht löschen.',
+  several:
+    'Dieses Rätsel hat mehr als eine Lösung: Zwei davon unterscheiden sich in {count, plural, one {# Feld} other {# Feldern}}.',
+  differing:
+    '{count, plural, one {Dieses Feld ist verschieden: {places}} other {# Felder sind verschieden, etwa {places}}}',
+  severalNote:
+    'Hier kann man nur raten. Ergänze Hinweise, bis eine Lösung bleibt, oder die Regel „{rule}“, wenn nur Sicheres gefunden werden soll.',
+  severalWanted: 'Mit mehreren Lösungen veröffentlichen',
+  lookingForSecond: 'Eine zweite Lösung wird gesucht …',
+  secondUnknown: 'Die Zeit hat nicht gereicht, um zu prüfen, ob es nur eine Lösung gibt.',
   missing: 'Vor dem Veröffentlichen:',
   checking: 'Wird geprüft',
   publishNow: 'Veröffentlichen',

@@ -19,6 +19,15 @@ export const publishing = {
   publishTitle: 'Publish this puzzle',
   publishNote:
     'Everyone will be able to find and solve it. You can edit a published puzzle, but you can’t delete it.',
+  several:
+    'This puzzle has more than one solution: {count, plural, one {# cell differs} other {# cells differ}} between two of them.',
+  differing:
+    '{count, plural, one {This cell differs: {places}} other {# cells differ, such as {places}}}',
+  severalNote:
+    'Players can only guess here. Add clues until one solution is left, or the rule “{rule}” if players are to find only what is certain.',
+  severalWanted: 'Publish it with several solutions',
+  lookingForSecond: 'Looking for a second solution…',
+  secondUnknown: 'There was no time to find out whether it has only one solution.',
   missing: 'Before you can publish:',
   checking: 'Checking',
   publishNow: 'Publish',

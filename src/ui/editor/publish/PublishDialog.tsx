@@ -15,11 +15,16 @@ import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { LiveChecklist } from './useChecklist.ts';
 import { checklistText } from './checklistText.ts';
+import { SeveralSolutions } from './SeveralSolutions.tsx';
 import { saveDraftNow, uploadDraft } from './uploads.ts';
+import { useSolutionCheck } from './useSolutionCheck.ts';
 
 needTexts('account');
 
-/** Publishes a puzzle, once the checklist is complete and the author has confirmed. */
+/**
+ * Publishes a puzzle, once the checklist is complete and the author has confirmed; a puzzle with
+ * several solutions, once the author has confirmed those, too.
+ */
 export function PublishDialog({
   workspace,
   puzzleId,
@@ -49,6 +54,8 @@ export function PublishDialog({
     },
     queryClient,
   );
+  const check = useSolutionCheck(checklist.grid);
+  const [areSeveralWanted, setSeveralWanted] = useState(false);
   const { data: id, error } = publishing;
   const onEnd = () => {
     onClose();
@@ -59,12 +66,28 @@ export function PublishDialog({
     return <Copyrighted reason={t.say(describeFailure(error))} onClose={onEnd} />;
   const facts = { ...checklist, metadata: { ...checklist.metadata, author } };
   const missing = missingOf(facts);
+  const isBlocked =
+    missing.length > 0 ||
+    check.state === 'checking' ||
+    (check.state === 'several' && !areSeveralWanted);
   return (
     <Dialog
       title={t('publishing.publishTitle')}
       description={t('publishing.publishNote')}
       onClose={onEnd}
     >
+      {check.state === 'several' && (
+        <SeveralSolutions
+          grid={checklist.grid}
+          differing={check.differing}
+          isWanted={areSeveralWanted}
+          onWanted={setSeveralWanted}
+        />
+      )}
+      <p className="min-h-6 text-note text-muted" role="status">
+        {check.state === 'checking' && t('publishing.lookingForSecond')}
+        {check.state === 'late' && t('publishing.secondUnknown')}
+      </p>
       {missing.length > 0 && <Missing items={missing} facts={facts} />}
       {error && (
         <p className="mt-3 text-fault" role="alert">
@@ -75,7 +98,7 @@ export function PublishDialog({
         <Button onClick={onEnd}>{t('publishing.cancel')}</Button>
         <Button
           kind="primary"
-          disabled={missing.length > 0 || publishing.isPending}
+          disabled={isBlocked || publishing.isPending}
           onClick={() => publishing.mutate()}
         >
           {publishing.isPending ? t('publishing.checking') : t('publishing.publishNow')}
