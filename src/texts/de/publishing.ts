@@ -30,8 +30,8 @@ export const publishing: Translation<typeof english> = {
   severalNote:
     'Hier kann man nur raten. Ergänze Hinweise, bis eine Lösung bleibt, oder die Regel „{rule}“, wenn nur Sicheres gefunden werden soll.',
   severalWanted: 'Mit mehreren Lösungen veröffentlichen',
-  lookingForSecond: 'Eine zweite Lösung wird gesucht …',
-  secondUnknown: 'Die Zeit hat nicht gereicht, um zu prüfen, ob es nur eine Lösung gibt.',
+  checkingSolutions: 'Es wird geprüft, ob es nur eine Lösung gibt …',
+  solutionsUnknown: 'Die Zeit hat nicht gereicht, um zu prüfen, ob es nur eine Lösung gibt.',
   missing: 'Vor dem Veröffentlichen:',
   checking: 'Wird geprüft',
   publishNow: 'Veröffentlichen',

@@ -8,6 +8,14 @@ export const sharing: Translation<typeof english> = {
   shareLinkNote:
     'Der Link enthält das ganze Rätsel und seine Lösung, aber nicht deinen Spielstand.',
   shareDraftNote: 'Der Link enthält das Rätsel, wie es jetzt ist, samt der Lösung auf dem Brett.',
+  siteLinkNote: 'Lösungen, Zeiten und Kommentare zählen hier.',
+  embedNote: 'Das Rätsel auf einer eigenen Seite zeigen:',
+  embedName: 'Code für eine eigene Seite',
+  copyEmbed: 'Code kopieren',
+  embedCopied: 'Code kopiert.',
+  withoutSite: 'Ohne diese Website',
+  wholeLinkName: 'Link, der das Rätsel enthält',
+  copyWholeLink: 'Langen Link kopieren',
   linkName: 'Link zu diesem Rätsel',
   copyLink: 'Link kopieren',
   editLinkNote:

@@ -26,8 +26,8 @@ export const publishing = {
   severalNote:
     'Players can only guess here. Add clues until one solution is left, or the rule “{rule}” if players are to find only what is certain.',
   severalWanted: 'Publish it with several solutions',
-  lookingForSecond: 'Looking for a second solution…',
-  secondUnknown: 'There was no time to find out whether it has only one solution.',
+  checkingSolutions: 'Checking that it has only one solution…',
+  solutionsUnknown: 'There was no time to find out whether it has only one solution.',
   missing: 'Before you can publish:',
   checking: 'Checking',
   publishNow: 'Publish',

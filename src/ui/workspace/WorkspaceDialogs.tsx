@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
-import { presentPuzzle } from './presentPuzzle.ts';
 
 const Dialog = lazy(() =>
   import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -24,10 +23,8 @@ const RestartDialog = lazy(() =>
 const TabsDialog = lazy(() =>
   import('./TabsDialog.tsx').then(({ TabsDialog }) => ({ default: TabsDialog })),
 );
-const ShareDialog = lazy(() =>
-  import('#ui/shared/components/ShareDialog.tsx').then(({ ShareDialog }) => ({
-    default: ShareDialog,
-  })),
+const SharePuzzle = lazy(() =>
+  import('./SharePuzzle.tsx').then(({ SharePuzzle }) => ({ default: SharePuzzle })),
 );
 const PictureDialog = lazy(() =>
   import('#ui/shared/components/PictureDialog.tsx').then(({ PictureDialog }) => ({
@@ -103,7 +100,7 @@ function ChosenDialog({
           onClose={onClose}
         />
       )}
-      {dialog === 'share' && <Sharing workspace={workspace} />}
+      {dialog === 'share' && <SharePuzzle workspace={workspace} />}
       {dialog === 'picture' && (
         <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}
@@ -127,22 +124,6 @@ function ChosenDialog({
         </MoreSheet>
       )}
     </Suspense>
-  );
-}
-
-/** Authors share the current puzzle, players the original one. */
-function Sharing({ workspace }: { workspace: Workspace }) {
-  const { opened, store, mode, viewport, onDialog } = workspace;
-  const isMaking = mode.rights.replaceFixed;
-  const [puzzle] = useState(() => (isMaking ? presentPuzzle(store) : opened.puzzle));
-  return (
-    <ShareDialog
-      puzzle={puzzle}
-      grid={store.current().board.grid}
-      screenCellPx={viewport.current()?.cellPx ?? null}
-      canEdit={isMaking}
-      onClose={() => onDialog(null)}
-    />
   );
 }
 

@@ -85,8 +85,8 @@ export function PublishDialog({
         />
       )}
       <p className="min-h-6 text-note text-muted" role="status">
-        {check.state === 'checking' && t('publishing.lookingForSecond')}
-        {check.state === 'late' && t('publishing.secondUnknown')}
+        {check.state === 'checking' && t('publishing.checkingSolutions')}
+        {check.state === 'late' && t('publishing.solutionsUnknown')}
       </p>
       {missing.length > 0 && <Missing items={missing} facts={facts} />}
       {error && (

@@ -1,19 +1,22 @@
-import { message } from '#texts/message.ts';
+import { message, type Text } from '#texts/message.ts';
 import { Button } from './Button.tsx';
 import { writeText } from '#ui/shared/platform/clipboard.ts';
 import { ROW, toastCopied } from './PictureControls.tsx';
 
-/** A link with a button that copies it. */
+/** A link, or the code of a frame, with a button that copies it. */
 export function LinkRow({
   link,
   name,
   action,
+  copied = message('sharing.linkCopied'),
   isFirst = false,
 }: {
   /** Null until it is computed. */
   link: string | null;
   name: string;
   action: string;
+  /** The toast after copying. */
+  copied?: Text;
   isFirst?: boolean;
 }) {
   return (
@@ -27,7 +30,7 @@ export function LinkRow({
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={link === null}
-        onClick={() => void toastCopied(writeText(link ?? ''), message('sharing.linkCopied'))}
+        onClick={() => void toastCopied(writeText(link ?? ''), copied)}
       >
         {action}
       </Button>

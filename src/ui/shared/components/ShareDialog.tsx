@@ -11,17 +11,21 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
+import { message } from '#texts/message.ts';
 import { createForeignLinks } from '#engine/foreign/createForeignLinks.ts';
 
 /**
- * Links to the puzzle, a page for printing, and a picture of it: the givens, or the current board.
- * The puzzle's author gets a link for editing it too.
+ * Links to the puzzle, its frame for other pages, a page for printing, and a picture of it: the
+ * givens, or the current board. The puzzle's author gets a link for editing it too.
  */
 export function ShareDialog({
+  publicId = null,
   canEdit = false,
   onClose,
   ...picture
 }: PictureProps & {
+  /** The id under which everyone finds the puzzle on the site; null for other puzzles. */
+  publicId?: string | null;
   /** True for the visitor's own puzzle in the editor. */
   canEdit?: boolean;
   onClose: () => void;
@@ -36,13 +40,14 @@ export function ShareDialog({
       description={t('sharing.shareDescription', { title })}
       onClose={onClose}
     >
-      <DialogSection title={t('sharing.shareLink')}>
+      {publicId !== null && <SiteSection id={publicId} title={title} />}
+      <DialogSection title={publicId === null ? t('sharing.shareLink') : t('sharing.withoutSite')}>
         <p>{canEdit ? t('sharing.shareDraftNote') : t('sharing.shareLinkNote')}</p>
         <LinkRow
           link={data && location.origin + solveAddress(data)}
-          name={t('sharing.linkName')}
-          action={t('sharing.copyLink')}
-          isFirst
+          name={publicId === null ? t('sharing.linkName') : t('sharing.wholeLinkName')}
+          action={publicId === null ? t('sharing.copyLink') : t('sharing.copyWholeLink')}
+          isFirst={publicId === null}
         />
         {canEdit && (
           <>
@@ -62,6 +67,35 @@ export function ShareDialog({
       </DialogSection>
     </Dialog>
   );
+}
+
+/** The link of a published puzzle, and the code of its frame. */
+function SiteSection({ id, title }: { id: string; title: string }) {
+  const t = useText();
+  return (
+    <DialogSection title={t('sharing.shareLink')}>
+      <p>{t('sharing.siteLinkNote')}</p>
+      <LinkRow
+        link={`${location.origin}/solve/${id}`}
+        name={t('sharing.linkName')}
+        action={t('sharing.copyLink')}
+        isFirst
+      />
+      <p className="mt-4">{t('sharing.embedNote')}</p>
+      <LinkRow
+        link={frameCode(id, title)}
+        name={t('sharing.embedName')}
+        action={t('sharing.copyEmbed')}
+        copied={message('sharing.embedCopied')}
+      />
+    </DialogSection>
+  );
+}
+
+/** HTML of a frame with the puzzle, of the size that the site recommends to other sites. */
+function frameCode(id: string, title: string): string {
+  const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<iframe src="${location.origin}/embed/${id}" title="${name}" width="480" height="560" style="border:0;max-width:100%" loading="lazy" allow="fullscreen"></iframe>`;
 }
 
 /** A page to print the puzzle from. */
