@@ -1,6 +1,6 @@
 import { Telescope } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { iconButtonClass, METER_SIZE } from '#ui/shared/components/Button.tsx';
+import { BareButton, iconButtonClass, METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { ForesightMeter } from './usePlay.ts';
 
@@ -17,8 +17,7 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
     animationDelay: `${-chargedMs}ms`,
   };
   return (
-    <button
-      type="button"
+    <BareButton
       className={`relative ${iconButtonClass(METER_SIZE)}`}
       aria-label={t('play.foresight', { charges, count })}
       aria-keyshortcuts="F"
@@ -34,6 +33,6 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
         {charges}
       </span>
       {isCharging && <span key={bars} className={CHARGE} style={style} aria-hidden />}
-    </button>
+    </BareButton>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from '#ui/shared/components/Button.tsx';
+import { BareButton, buttonClass } from '#ui/shared/components/Button.tsx';
 import { Link } from 'react-router';
 import type { ImportRow } from '#machines/importRows.ts';
 import type { Publication } from '#machines/publishingMachine.ts';
@@ -38,8 +38,7 @@ export function RowButton({
   onPress: () => void;
 }) {
   return (
-    <button
-      type="button"
+    <BareButton
       className={ROW_BUTTON}
       aria-label={label}
       title={title}
@@ -48,7 +47,7 @@ export function RowButton({
       onClick={onPress}
     >
       {verb}
-    </button>
+    </BareButton>
   );
 }
 

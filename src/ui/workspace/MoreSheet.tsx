@@ -1,3 +1,4 @@
+import { BareButton } from '#ui/shared/components/Button.tsx';
 import {
   CircleCheck,
   CircleHelp,
@@ -135,9 +136,9 @@ function SheetItem({
   onPress: () => void;
 }) {
   return (
-    <button type="button" className={ITEM} disabled={isDisabled} onClick={onPress}>
+    <BareButton className={ITEM} disabled={isDisabled} onClick={onPress}>
       <Icon aria-hidden />
       {label}
-    </button>
+    </BareButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import { useState, type ComponentProps, type Ref } from 'react';
 import type { LucideIcon } from 'lucide-react';
 
 /** The emphasis of a button; a page has one filled button. */
@@ -36,16 +36,56 @@ export function iconButtonClass(size = 'size-10'): string {
   return `inline-grid flex-none place-items-center rounded-control text-muted transition-colors not-disabled:hover:bg-fill-1 not-disabled:hover:text-base-content disabled:text-faint aria-pressed:bg-fill-2 aria-pressed:text-base-content aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary [&>svg]:size-5 [&>svg]:stroke-[1.6] ${size}`;
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+type BareButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   /** `submit` submits the form around the button. */
   readonly type?: 'button' | 'submit';
+};
+
+/**
+ * A button without a style. Disabled while it has the focus, it keeps the focus and does nothing
+ * when pressed: a browser takes the focus of a disabled button, and the next keys go nowhere.
+ */
+export function BareButton({
+  type = 'button',
+  disabled = false,
+  onClick,
+  onFocus,
+  onBlur,
+  ...rest
+}: BareButtonProps) {
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = disabled && isFocused;
+  return (
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      disabled={disabled && !isFocused}
+      aria-disabled={isHeld || undefined}
+      onClick={(event) => {
+        if (isHeld) event.preventDefault();
+        else onClick?.(event);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        // In a window that loses the focus, the button is still the one to return to.
+        if (document.activeElement !== event.currentTarget) setFocused(false);
+        onBlur?.(event);
+      }}
+      {...rest}
+    />
+  );
+}
+
+type ButtonProps = Omit<BareButtonProps, 'className'> & {
   readonly kind?: Parameters<typeof buttonClass>[0];
   readonly size?: Parameters<typeof buttonClass>[1];
 };
 
 /** A button with text. */
-export function Button({ type = 'button', kind, size, ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(kind, size)} {...rest} />;
+export function Button({ kind, size, ...rest }: ButtonProps) {
+  return <BareButton className={buttonClass(kind, size)} {...rest} />;
 }
 
 /** An icon with an accessible name. `keys` is its keyboard shortcut as the platform writes it. */
@@ -75,9 +115,8 @@ export function IconButton({
   ref?: Ref<HTMLButtonElement>;
 }) {
   return (
-    <button
+    <BareButton
       ref={ref}
-      type="button"
       className={iconButtonClass(size)}
       aria-label={label}
       title={keys === undefined ? label : `${label} (${keys})`}
@@ -90,6 +129,6 @@ export function IconButton({
       onFocus={onNear}
     >
       <Icon aria-hidden />
-    </button>
+    </BareButton>
   );
 }
