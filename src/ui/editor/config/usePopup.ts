@@ -163,12 +163,25 @@ export function usePopupFocus(panel: RefObject<HTMLElement | null>, takesFocus: 
   }, [panel, takesFocus]);
 }
 
-/** Keep a popup next to its place when the place moves, or the popup or the window is resized. */
+/** The element of a popup that was pressed last, and its place on the screen. */
+interface Pressed {
+  readonly element: Element;
+  readonly topPx: number;
+}
+
+/** Least distance of a popup from the edges of the window. */
+const EDGE_PX = 8;
+
+/**
+ * Keep a popup next to its place when the place moves, or the popup or the window is resized. A
+ * press that changes its height, such as that of its description, does not move what was pressed.
+ */
 export function usePopupPlace(
   panel: RefObject<HTMLElement | null>,
   caret: RefObject<HTMLElement | null>,
   place: PopupPlace,
 ): void {
+  const pressed = useRef<Pressed | null>(null);
   useLayoutEffect(() => {
     const { current } = panel;
     if (!current) return undefined;
@@ -178,15 +191,32 @@ export function usePopupPlace(
       const { offsetWidth: width, offsetHeight: height } = current;
       const room = { width: window.innerWidth, height: window.innerHeight };
       const beside = panelBeside(box, { width, height }, room);
-      putPanel(current, beside);
-      putCaret(caret.current, beside.caret);
+      const top = topHolding(current, pressed.current) ?? beside.top;
+      putPanel(current, { ...beside, top });
+      putCaret(caret.current, caretAfter(beside.caret, beside.top - top));
     };
     put();
     const abort = new AbortController();
+    const { signal } = abort;
     const sizes = new ResizeObserver(put);
     sizes.observe(current);
-    window.addEventListener('resize', put, { signal: abort.signal });
-    window.addEventListener('scroll', put, { signal: abort.signal, capture: true });
+    const forget = () => {
+      pressed.current = null;
+    };
+    const onPress = (event: PointerEvent) => {
+      pressed.current = pressedBy(event);
+    };
+    current.addEventListener('pointerdown', onPress, { signal, capture: true });
+    const onResize = () => {
+      forget();
+      put();
+    };
+    window.addEventListener('resize', onResize, { signal });
+    const onScroll = ({ target }: Event) => {
+      forget();
+      if (!(target instanceof Node && current.contains(target))) put();
+    };
+    window.addEventListener('scroll', onScroll, { signal, capture: true });
     const unsubscribe = place.subscribe(put);
     return () => {
       abort.abort();
@@ -194,6 +224,29 @@ export function usePopupPlace(
       unsubscribe();
     };
   }, [panel, caret, place]);
+}
+
+function pressedBy({ target }: PointerEvent): Pressed | null {
+  if (!(target instanceof Element)) return null;
+  return { element: target, topPx: target.getBoundingClientRect().top };
+}
+
+/**
+ * The top of a panel, inside the window, with which its pressed element is where it was pressed;
+ * null without such an element.
+ */
+function topHolding(panel: HTMLElement, pressed: Pressed | null): number | null {
+  if (!pressed || !panel.contains(pressed.element)) return null;
+  const { top, height } = panel.getBoundingClientRect();
+  const held = top + pressed.topPx - pressed.element.getBoundingClientRect().top;
+  return Math.max(EDGE_PX, Math.min(held, window.innerHeight - EDGE_PX - height));
+}
+
+/** The caret of a panel that is moved up by some pixels; null if it has no place there. */
+function caretAfter(caret: PanelPlace['caret'], upPx: number): PanelPlace['caret'] {
+  if (!caret || upPx === 0) return caret;
+  const isBeside = caret.rim === 'left' || caret.rim === 'right';
+  return isBeside ? { ...caret, alongPx: caret.alongPx + upPx } : null;
 }
 
 function putPanel(element: HTMLElement, { left, top }: PanelPlace): void {
