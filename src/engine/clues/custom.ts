@@ -1,4 +1,5 @@
-import type { Grid } from '../grid/grid.ts';
+import type { Grid, Params } from '../grid/grid.ts';
+import { exampleFromGrid, type Example } from './Example.ts';
 
 /** Maps as lists of their entries. */
 function withoutMaps(_key: string, value: unknown): unknown {
@@ -10,4 +11,18 @@ function withoutMaps(_key: string, value: unknown): unknown {
  */
 export function customKey(description: string, thumbnail: Grid): string {
   return JSON.stringify([description, thumbnail], withoutMaps);
+}
+
+/** The description of a custom clue without the stars around its key words. */
+export function plainDescription(description: string): string {
+  return description.replaceAll(/\*+([^*]+)\*+/g, '$1');
+}
+
+/** The author's picture of a custom symbol; if nothing is drawn there, the symbol itself. */
+export function customExample(id: string, params: Params & { readonly grid: Grid }): Example {
+  const { grid } = params;
+  const isBlank =
+    grid.symbols.size === 0 && grid.tiles.every(({ exists, color }) => exists && color === 'gray');
+  if (!isBlank) return exampleFromGrid(grid);
+  return { tiles: 'n', symbols: [{ id, at: { x: 0, y: 0 }, params }] };
 }

@@ -38,5 +38,4 @@ export const clues: Translation<typeof english> = {
   rotationHelp: 'In Grad, im Uhrzeigersinn.',
 
   // Symbols with a meaning given by their author.
-  seeDescription: 'siehe Beschreibung',
 };

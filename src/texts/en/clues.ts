@@ -35,5 +35,4 @@ export const clues = {
   rotationHelp: 'In degrees, clockwise.',
 
   // Symbols with a meaning given by their author.
-  seeDescription: 'see its description',
 } as const;

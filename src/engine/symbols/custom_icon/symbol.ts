@@ -1,7 +1,6 @@
 import { message } from '#texts/message.ts';
-import { customKey } from '#engine/clues/customKey.ts';
+import { customExample, customKey, plainDescription } from '#engine/clues/custom.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { field } from '#engine/config/field.ts';
 import { iconGlyph, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
@@ -36,10 +35,10 @@ export const customIcon = defineSymbol({
   },
   traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
-  caption: () => message('clues.seeDescription'),
+  caption: ({ description }) => plainDescription(description),
   speak: ({ icon }) => message('symbols.custom_icon.speak', { icon: iconTitle(icon) }),
   legendKey: ({ description, grid }) => customKey(description, grid),
-  example: ({ grid }) => exampleFromGrid(grid),
+  example: (params) => customExample('custom_icon', params),
   glyph: ({ icon, rotation }) => iconGlyph(icon, rotation),
   load: loadIcons,
   scope: (at, _params, board) => touchedCells(at, board),

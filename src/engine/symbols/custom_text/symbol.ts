@@ -1,7 +1,6 @@
 import { message } from '#texts/message.ts';
-import { customKey } from '#engine/clues/customKey.ts';
+import { customExample, customKey, plainDescription } from '#engine/clues/custom.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { exampleFromGrid } from '#engine/clues/Example.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
@@ -35,10 +34,10 @@ export const customText = defineSymbol({
   },
   traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
-  caption: () => message('clues.seeDescription'),
+  caption: ({ description }) => plainDescription(description),
   speak: ({ text }) => message('symbols.custom_text.speak', { text: text || '?' }),
   legendKey: ({ description, grid }) => customKey(description, grid),
-  example: ({ grid }) => exampleFromGrid(grid),
+  example: (params) => customExample('custom_text', params),
   glyph: ({ text, rotation }) => [
     {
       kind: 'text',

@@ -136,7 +136,7 @@ function SymbolWords({ row }: { row: LegendRow }) {
     <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
       <span className="text-[15px]/[1.2] font-semibold">{t.say(row.title)}</span>
       <br />
-      <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
+      <span className="line-clamp-2 text-label/[1.25] wrap-anywhere text-muted group-data-[state=error]/clue:text-fault">
         {t.say(
           row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption,
         )}

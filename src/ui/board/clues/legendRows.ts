@@ -24,7 +24,7 @@ export function useLegend(store: BoardStore): readonly LegendRow[] {
 export function spokenRow(t: Translator, row: LegendRow): string {
   const words =
     row.kind === 'rule'
-      ? t.say(row.explain).replaceAll(/\*([^*]+)\*/g, '$1')
+      ? t.say(row.explain).replaceAll(/\*+([^*]+)\*+/g, '$1')
       : spokenList(', ', [t.say(row.title), row.errorDescription ? '' : t.say(row.caption)]);
   return spokenList(', ', [words, spokenState(t, row)]);
 }

@@ -127,7 +127,7 @@ function useRuleMoves({
 }
 
 function nameOf(t: Translator, row: LegendRow | undefined): string {
-  return t.say(row?.explain ?? '').replaceAll(/\*([^*]+)\*/g, '$1');
+  return t.say(row?.explain ?? '').replaceAll(/\*+([^*]+)\*+/g, '$1');
 }
 
 /** Announcements of a drag. */

@@ -61,7 +61,7 @@ function best(
 
 function written(t: Translator, entry: RuleEntry): FoundRule {
   const explain = t.say(entry.def.explain(paramsOf(entry.def, entry.rule)));
-  const text = explain.replaceAll(/\*([^*]+)\*/g, '$1');
+  const text = explain.replaceAll(/\*+([^*]+)\*+/g, '$1');
   return { entry, explain, text, matches: [], alias: null };
 }
 
