@@ -25,6 +25,7 @@ export const music: Translation<typeof english> = {
   follow: 'Der Abspielposition folgen',
 
   // The score
+  noNote: 'Kein Ton',
   rowNotes: 'Noten der Zeilen',
   marks: 'Tempo und Marken',
   bpm: 'bpm',

@@ -23,6 +23,7 @@ export const music = {
   follow: 'Follow the playhead',
 
   // The score
+  noNote: 'No note',
   rowNotes: 'Row notes',
   marks: 'Tempo and checkpoints',
   bpm: 'bpm',

@@ -23,6 +23,18 @@ const Announcer = lazy(() =>
   import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
 );
 
+/** Lazy: few puzzles make music. */
+const MusicTransport = lazy(() =>
+  import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
+    default: MusicTransport,
+  })),
+);
+
+/** Plays the music of the board, and the solution. */
+function Transport({ workspace: { music, store } }: { workspace: Workspace }) {
+  return music && <Suspense>{<MusicTransport music={music} store={store} />}</Suspense>;
+}
+
 /** The parts of the editor. The frame places them. */
 export interface CreateParts {
   /** The toolbox, with hints and presets. */
@@ -83,6 +95,7 @@ export function CreateFrame(props: FrameProps) {
       <div ref={boardRef} className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout === 'wide' && parts.verdict}
+        {layout === 'wide' && <Transport workspace={workspace} />}
         {layout === 'wide' && (
           <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
         )}
@@ -220,6 +233,7 @@ function LowerDrawer(props: FrameProps) {
   };
   return (
     <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
+      <Transport workspace={workspace} />
       <ToolStrip tools={tools} />
       <section
         className={`${DRAWER} flex flex-col flat:flex-1`}

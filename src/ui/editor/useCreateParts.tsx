@@ -38,6 +38,11 @@ const RulesPart = lazy(() =>
   import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
 );
 
+/** Lazy: few puzzles make music. */
+const VoiceList = lazy(() =>
+  import('#ui/board/music/VoiceList.tsx').then(({ VoiceList }) => ({ default: VoiceList })),
+);
+
 /** Loaded on demand, too: the checklist and the solver panel. */
 const Checklist = lazy(() =>
   import('#ui/editor/publish/Checklist.tsx').then(({ Checklist }) => ({
@@ -129,6 +134,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     rules: (
       <Suspense fallback={<RulesRoom count={ruleCount + symbolKinds} />}>
         <RulesPart workspace={workspace} />
+        {workspace.music && <VoiceList store={store} />}
       </Suspense>
     ),
     ruleCount,

@@ -65,7 +65,12 @@ export function ScoreFrame({
       ref={frame}
       className="score relative mt-(--gutter-y) ml-(--gutter-x) flex min-h-0 flex-1 flex-col self-stretch lining-nums tabular-nums"
     >
-      <RowNames grid={grid} column={column ?? start} sounding={sounding} />
+      <RowNames
+        grid={grid}
+        column={column ?? start}
+        sounding={sounding}
+        isMaking={!store.mode.isSolving}
+      />
       {score && (
         <ColumnMarks score={score} music={music} width={grid.width} start={start} column={column} />
       )}
@@ -92,10 +97,13 @@ function RowNames({
   grid,
   column,
   sounding,
+  isMaking,
 }: {
   grid: Grid;
   column: number;
   sounding: readonly Note[];
+  /** True if rows without a note are named, too. */
+  isMaking: boolean;
 }) {
   const t = useText();
   const lines = findPlayback(grid)?.controlLines ?? [];
@@ -109,10 +117,10 @@ function RowNames({
           key={row}
           className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] phone:pe-1.5 phone:text-note/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
           style={{ '--row': row }}
-          aria-label={t.say(noteName(note)) || undefined}
+          aria-label={t.say(noteName(note)) || (isMaking ? t('music.noNote') : undefined)}
           data-lit={sounding.some((heard) => heard.row === row) || undefined}
         >
-          {t.say(rowName(note))}
+          {t.say(rowName(note)) || (isMaking && '–')}
         </li>
       ))}
     </ol>
