@@ -3,6 +3,7 @@ import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts'
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { Button } from '#ui/shared/components/Button.tsx';
 import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { OverlayDialog } from './OverlayDialog.tsx';
@@ -24,7 +25,16 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
       hasEscape={false}
       onClose={onClose}
     >
-      <SolveWorkspace opened={opened} />
+      <SolveWorkspace
+        opened={opened}
+        onward={
+          <div className="grid xl:mt-auto phone:order-2 phone:basis-full">
+            <Button kind="primary" onClick={onClose}>
+              {t('nested.backToPuzzle')}
+            </Button>
+          </div>
+        }
+      />
     </OverlayDialog>
   );
 }

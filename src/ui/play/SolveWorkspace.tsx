@@ -55,10 +55,13 @@ const PANE_DELAY_MS = 300;
 export function SolveWorkspace({
   opened,
   ending,
+  onward,
 }: {
   opened: OpenedPuzzle;
   /** Buttons that end a run inside another page. */
   ending?: (store: BoardStore) => ReactNode;
+  /** Replaces the next puzzle after the solve. */
+  onward?: ReactNode;
 }) {
   const hints = useHints();
   const workspace = useWorkspace(opened, hints.onAsk);
@@ -82,7 +85,7 @@ export function SolveWorkspace({
           workspace={workspace}
           solve={solve}
           path={path}
-          parts={solved}
+          parts={onward === undefined ? solved : { ...solved, onward }}
           onClose={end.onClose}
         />
       </Suspense>

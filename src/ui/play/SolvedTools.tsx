@@ -28,6 +28,7 @@ export function SolvedTools({
   const { canUndo, canRestart } = useControls(store);
   const { actor, mode } = store;
   const copyAddress = useCopyAddress(address, opened.puzzle);
+  const hasCopy = opened.isSaved !== false && copyAddress !== null; // else the editor is below
   return (
     <div
       className="flex flex-wrap items-center justify-center gap-x-2 phone:justify-between phone:gap-x-0"
@@ -58,7 +59,7 @@ export function SolvedTools({
         </button>
       )}
       {canUndo && <Watch store={store} />}
-      {copyAddress !== null && (
+      {hasCopy && (
         <Link className={TOOL} to={copyAddress}>
           <SquarePen aria-hidden />
           {t('play.copyToEditor')}

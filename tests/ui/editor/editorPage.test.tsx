@@ -255,3 +255,39 @@ describe('a Nurikabe of 10 by 10 with 12 numbers', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 });
+
+describe('music in the editor', () => {
+  it('has its notes, instruments and player while it is made', async () => {
+    await EditorPage.with(MUSIC);
+
+    const notes = within(await screen.findByRole('list', { name: 'Row notes' }));
+    expect(notes.getByRole('listitem', { name: 'C5' })).toBeDefined();
+    const player = within(await screen.findByRole('group', { name: 'Music' }));
+    expect(player.getByRole('button', { name: 'Stop' })).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Instruments' })).toBeDefined();
+  });
+
+  it('names rows that have no note, such as those of a board that grew', async () => {
+    await EditorPage.with('2x9|T2:nnnnnnnnnnnnnnnnnn|C2:|Z|S|Rmusic');
+
+    const notes = within(await screen.findByRole('list', { name: 'Row notes' }));
+    expect(notes.getAllByRole('listitem', { name: 'No note' })).toHaveLength(1);
+  });
+});
+
+describe('trying a puzzle out', () => {
+  it('ends where it began: in the editor', async () => {
+    const page = await EditorPage.with('2x1|T2:Bn|C2:|Z|S|Rconnect_all,color=dark');
+    page.click('button', 'Try it');
+    const dialog = await screen.findByRole('dialog', { name: 'Try it' });
+    const cell = await within(dialog).findByRole('gridcell', { name: /^row 1, column 2/ });
+    page.focus(cell);
+    page.press(' ');
+    const solved = await page.expectSolved();
+
+    expect(solved.queryAllByRole('link')).toEqual([]);
+    fireEvent.click(solved.getByRole('button', { name: 'Back to the editor' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.address).toMatch(/^\/create/);
+  });
+});
