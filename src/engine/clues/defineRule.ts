@@ -63,6 +63,8 @@ export interface RuleDef<C extends Config = Config> {
    * it. Only for the search.
    */
   readonly keywords?: Text;
+  /** Further keywords of the variants, in their order. */
+  readonly variantKeywords?: readonly Text[];
   /** In the order of writing. */
   readonly config: C;
   readonly traits?: RuleTraits;

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid, Params, RuleInstance } from '../grid/grid.ts';
@@ -11,6 +12,8 @@ export interface RuleEntry {
   readonly key: string;
   readonly def: RuleDef;
   readonly rule: RuleInstance;
+  /** Other names for searches, each a list separated by commas. */
+  readonly keywords: readonly Text[];
 }
 
 /** Every rule with each of its variants, in palette order. */
@@ -19,6 +22,7 @@ export const RULE_ENTRIES: readonly RuleEntry[] = allRules.flatMap((def) =>
     key: `${def.id} ${index}`,
     def,
     rule: newRule(def, variant),
+    keywords: [def.keywords, def.variantKeywords?.[index]].filter((text) => text !== undefined),
   })),
 );
 

@@ -3,7 +3,10 @@ import type { Translation } from '../Translation.ts';
 
 export const ruleWords: Translation<typeof english> = {
   ban_pattern:
-    'verboten, vermeiden, nie, nurikabe, becken, 2x2, quadrat, block, tatami, ecke, schachbrett, drei in einer reihe, binairo, takuzu, polyomino, form',
+    'verboten, vermeiden, nie, tatami, ecke, schachbrett, polyomino, form, benachbart, nachbarn, berühren, diagonal',
+  ban_row: 'linie, drei in einer reihe, binairo, takuzu',
+  ban_square: '2x2, quadrat, block',
+  ban_pool: '2x2, quadrat, block, becken, nurikabe',
   cell_count: 'anzahl, menge, summe, insgesamt, genau, minen',
   complete_pattern: 'bild, pixelbild, fortsetzen, parkett, tapete, wiederholen, ornament',
   connect_all:

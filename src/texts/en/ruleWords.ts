@@ -1,7 +1,10 @@
 /** Other names of rules, for the editor's search. */
 export const ruleWords = {
   ban_pattern:
-    'ban, banned, avoid, never, nurikabe, pool, 2x2, square, block, tatami, corner, checkerboard, three in a row, binairo, takuzu, polyomino, shape',
+    'ban, banned, avoid, never, tatami, corner, checkerboard, polyomino, shape, adjacent, neighbors, touch, diagonal',
+  ban_row: 'line, three in a row, binairo, takuzu',
+  ban_square: '2x2, square, block',
+  ban_pool: '2x2, square, block, pool, nurikabe',
   cell_count: 'number, amount, sum, total, exactly, mines',
   complete_pattern: 'picture, image, pixel art, continue, tiling, wallpaper, repeat',
   connect_all:

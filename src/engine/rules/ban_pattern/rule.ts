@@ -27,6 +27,11 @@ export const banPattern = defineRule({
     { pattern: exampleGrid({ tiles: 'nnnnn/nwwnn/nwwnn/nnnnn/nnnnn' }) },
     { pattern: exampleGrid({ tiles: 'nnnnn/nbbnn/nbbnn/nnnnn/nnnnn' }) },
   ],
+  variantKeywords: [
+    message('ruleWords.ban_row'),
+    message('ruleWords.ban_square'),
+    message('ruleWords.ban_pool'),
+  ],
   explain: ({ pattern }) =>
     message('rules.ban_pattern.explain', patternWords(shapeOfGrid(pattern))),
   brief: ({ pattern }) => message('rules.ban_pattern.brief', patternWords(shapeOfGrid(pattern))),

@@ -94,9 +94,9 @@ function indexOf(t: Translator, entries: readonly FoundRule[]): RuleIndex {
   return { exact: fuseOf(0), fuzzy: fuseOf(0.3) };
 }
 
-/** The keywords of a rule, separated by commas in its text; empty until they are loaded. */
-function keywordsOf(t: Translator, { def: { keywords } }: RuleEntry): string[] {
-  return keywords === undefined || !canSay(keywords) ? [] : t.say(keywords).split(/,\s*/);
+/** The keywords of a rule, separated by commas in its texts; empty until they are loaded. */
+function keywordsOf(t: Translator, { keywords }: RuleEntry): string[] {
+  return keywords.flatMap((text) => (canSay(text) ? t.say(text).split(/,\s*/) : []));
 }
 
 /** The match of a word of the query in an entry. */

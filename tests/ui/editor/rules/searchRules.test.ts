@@ -58,6 +58,20 @@ describe('the search for rules', () => {
     expect(idsFor('pool')).toEqual(['ban_pattern']);
   });
 
+  it.each([
+    ['takuzu', 'ban_pattern 0'],
+    ['pool', 'ban_pattern 2'],
+    ['nurikabe', 'ban_pattern 2'],
+    ['square', 'ban_pattern 1'],
+  ])('finds for "%s" first the variant that is meant', (query, key) => {
+    expect(searchRules(query)[0]?.entry.key).toBe(key);
+  });
+
+  it.each(['2x2', 'adjacent', 'touch', 'diagonal'])('finds rules about "%s"', (query) => {
+    expect(idsFor(query)).toContain('ban_pattern');
+    expect(searchRules('2x2').map(({ entry }) => entry.key)).not.toContain('ban_pattern 0');
+  });
+
   it('prefers words that begin with what is written', () => {
     expect(idsFor('no')).toContain('unique_shape');
     expect(idsFor('no')).not.toContain('contains_shape');
