@@ -18,7 +18,7 @@ const PHONE_CHOICE =
 
 /** Labels are hidden if the toolbar has little room. */
 const LABEL =
-  '@max-[620px]:sr-only flat:max-[740px]:sr-only group-data-music/solve:@min-[860px]:@max-[1200px]:sr-only';
+  '@max-[700px]:sr-only flat:max-[740px]:sr-only group-data-music/solve:@min-[860px]:@max-[1200px]:sr-only';
 const COMPACT = 'phone:max-[460px]:sr-only flat:sr-only';
 
 /** Chooses the color of the primary button, of touches and of the space bar. */

@@ -47,6 +47,9 @@ const DOCK =
 const MUSIC_DOCK =
   'group-data-music/solve:gap-0.5 group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
 
+/** Wheel, pinch and keys zoom, too, where the tools would not fit into a row. */
+const STEP_SIZE = `${TOOL_SIZE} @max-[590px]:hidden`;
+
 /** The tools under the board, after those of the mode. */
 export function Toolbar({
   workspace,
@@ -95,7 +98,7 @@ export function Toolbar({
       <HistoryTools workspace={workspace} />
       <Rule />
       {meter}
-      <ZoomTools workspace={workspace} size={TOOL_SIZE} />
+      <ZoomTools workspace={workspace} size={TOOL_SIZE} stepSize={STEP_SIZE} />
       <IconButton
         icon={Keyboard}
         label={t('play.help')}
