@@ -54,8 +54,8 @@ export function RulesEditor({
     <>
       <RuleSearch rules={rules} onAdd={onAdd} onGenre={onStart} />
       <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
-      {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       {isBare && <GenreChips onStart={onStart} />}
+      {rules.length === 0 && !isBare && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       <SymbolsPanel store={store} selection={symbols} />
     </>
   );
