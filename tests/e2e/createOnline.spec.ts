@@ -9,7 +9,7 @@ import { beginAs, callFrom } from './account.ts';
 function editLink(title: string): string {
   const puzzle = `0_${JSON.stringify({
     title,
-    grid: '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark',
+    grid: '3x3|T3:BWBBWBBBb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark',
     difficulty: 3,
     author: '',
     description: '',

@@ -145,7 +145,7 @@ test('a solve, its board and its rating are kept once', async ({ page, browser, 
 function editLink(title: string): string {
   const puzzle = `0_${JSON.stringify({
     title,
-    grid: '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark',
+    grid: '3x3|T3:BWBBWBBBb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark',
     difficulty: 3,
     author: '',
     description: '',
