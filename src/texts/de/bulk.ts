@@ -15,6 +15,7 @@ export const bulk: Translation<typeof english> = {
   askTitle:
     '{count, plural, one {Dieses Rätsel veröffentlichen?} other {# Rätsel veröffentlichen?}}',
   askNote: `{count, plural, one {Alle können es dann finden und lösen. Du kannst ein veröffentlichtes Rätsel bearbeiten, aber nicht löschen.} other {Alle können sie dann finden und lösen. Du kannst veröffentlichte Rätsel bearbeiten, aber nicht löschen.}}`,
+  whatPlayersSee: 'Was andere sehen werden',
   lookingForDoubles: 'Schon veröffentlichte Rätsel werden gesucht …',
   doublesUnknown: 'Der Server konnte nicht prüfen, ob du eines davon schon veröffentlicht hast.',
   doubles: `{count, plural, one {{all, plural, one {Du hast es schon veröffentlicht.} other {Du hast eines davon schon veröffentlicht. Es wird ausgelassen.}}} other {Du hast # davon schon veröffentlicht. Sie werden ausgelassen.}}`,

@@ -12,6 +12,7 @@ export const bulk = {
   // The question before publishing
   askTitle: '{count, plural, one {Publish this puzzle?} other {Publish # puzzles?}}',
   askNote: `{count, plural, one {Everyone will be able to find and solve it. You can edit a published puzzle, but you can’t delete it.} other {Everyone will be able to find and solve them. You can edit published puzzles, but you can’t delete them.}}`,
+  whatPlayersSee: 'What players will see',
   lookingForDoubles: 'Checking for puzzles you’ve already published…',
   doublesUnknown: 'The server couldn’t check whether you’ve already published any of these.',
   doubles: `{count, plural, one {{all, plural, one {You’ve already published it.} other {You’ve already published one of these. It’s left out.}}} other {You’ve already published # of these. They’re left out.}}`,

@@ -4,6 +4,8 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
+import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
+import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { findDoubles } from './findDoubles.ts';
 
@@ -49,6 +51,7 @@ export function PublishAllDialog({
       description={t('bulk.askNote', { count: texts.length })}
       onClose={onClose}
     >
+      <Titles texts={wanted} />
       <div className="mt-2" aria-live="polite">
         {isLoading && <p className="text-muted">{t('bulk.lookingForDoubles')}</p>}
         {isError && <p className="text-muted">{t('bulk.doublesUnknown')}</p>}
@@ -68,5 +71,27 @@ export function PublishAllDialog({
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** The title and difficulty of each puzzle, which may come from its source. */
+function Titles({ texts }: { texts: readonly string[] }) {
+  const t = useText();
+  const puzzles = texts.flatMap((text) => {
+    const opened = openPuzzle(text);
+    return opened.ok ? [{ text, ...opened.value }] : [];
+  });
+  return (
+    <ul
+      className="max-h-52 overflow-y-auto overscroll-contain rounded-control bg-fill-1 px-3 py-1.5"
+      aria-label={t('bulk.whatPlayersSee')}
+    >
+      {puzzles.map(({ text, title, difficulty }) => (
+        <li key={text} className="flex items-center justify-between gap-3 py-1">
+          <span className="min-w-0 truncate">{title}</span>
+          <Difficulty value={difficulty} />
+        </li>
+      ))}
+    </ul>
   );
 }
