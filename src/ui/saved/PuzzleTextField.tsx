@@ -41,16 +41,19 @@ export function PuzzleTextField({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
         }}
       />
-      <p className="text-note text-muted empty:hidden" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <p
-        className="text-aside text-error wrap-anywhere empty:hidden"
-        id={`${id}-problem`}
-        role="alert"
-      >
-        <TextOnceLoaded text={problem} />
-      </p>
+      {/* In one place, so that a message does not move the buttons below. */}
+      <div className="min-h-6">
+        <p className="text-note text-muted empty:hidden" id={`${id}-hint`}>
+          {problem === '' && hint}
+        </p>
+        <p
+          className="text-aside text-error wrap-anywhere empty:hidden"
+          id={`${id}-problem`}
+          role="alert"
+        >
+          <TextOnceLoaded text={problem} />
+        </p>
+      </div>
     </div>
   );
 }

@@ -82,16 +82,19 @@ export function SolverPanel({
         isFixed={isSearching}
         onChoice={setChoice}
       />
+      {/* Results are below the button, so that it stays where it is. */}
+      <div className={BUTTONS}>
+        <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
+      </div>
       <Claim text={text} />
       {obstacle !== null && !isSearching && <p className={NOTE}>{t.say(obstacle)}</p>}
-      <div className={BUTTONS}>
+      <div className={`${BUTTONS} empty:hidden`}>
         <FoundButtons
           key={snapshot.context.startedMs}
           text={text}
           store={store}
           onHighlight={onHighlight}
         />
-        <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
       </div>
     </section>
   );

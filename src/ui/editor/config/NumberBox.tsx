@@ -1,3 +1,4 @@
+import { BareButton } from '#ui/shared/components/Button.tsx';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { message, type Text } from '#texts/message.ts';
@@ -149,8 +150,7 @@ function StepButton({
   onPress: () => void;
 }) {
   return (
-    <button
-      type="button"
+    <BareButton
       className={STEP}
       tabIndex={-1}
       aria-label={label}
@@ -158,7 +158,7 @@ function StepButton({
       onClick={onPress}
     >
       <Icon aria-hidden />
-    </button>
+    </BareButton>
   );
 }
 

@@ -87,6 +87,7 @@ export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: Re
   return (
     <div ref={ref} className="flex flex-col gap-5">
       <Group label={t('tools.board')} entries={ofGroup('board')} tools={tools} />
+      {/* The button is above what it opens, so that it stays where it is. */}
       <Group label={t('tools.symbols')} entries={ofGroup('symbols')} tools={tools}>
         <Button
           size="small"
@@ -120,7 +121,10 @@ function Group({
 }) {
   return (
     <section className="flex flex-col gap-2.5" aria-label={label}>
-      <h2 className="text-label text-muted italic">{label}</h2>
+      <div className="flex min-h-5 items-center justify-between gap-2">
+        <h2 className="text-label text-muted italic">{label}</h2>
+        {children}
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         {entries.map((entry) => (
           <ToolButton
@@ -132,7 +136,6 @@ function Group({
             onTake={() => tools.onTake(entry)}
           />
         ))}
-        {children}
       </div>
     </section>
   );
