@@ -41,7 +41,7 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
       <Rule />
       <button
         type="button"
-        className="h-10 min-w-19 rounded-control px-2 text-control whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
+        className="h-10 min-w-19 rounded-control px-2 text-control @max-[580px]:hidden whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
         aria-label={t('create.boardSize', { size })}
         onClick={onSize}
       >

@@ -32,7 +32,14 @@ const MusicTransport = lazy(() =>
 
 /** Plays the music of the board, and the solution. */
 function Transport({ workspace: { music, store } }: { workspace: Workspace }) {
-  return music && <Suspense>{<MusicTransport music={music} store={store} />}</Suspense>;
+  if (!music) return null;
+  return (
+    <div className="flex max-w-full flex-none justify-center">
+      <Suspense>
+        <MusicTransport music={music} store={store} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** The parts of the editor. The frame places them. */

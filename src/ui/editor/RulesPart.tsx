@@ -53,8 +53,8 @@ export function RulesEditor({
   return (
     <>
       <RuleSearch rules={rules} onAdd={onAdd} onGenre={onStart} />
-      <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
       {isBare && <GenreChips onStart={onStart} />}
+      <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
       {rules.length === 0 && !isBare && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       <SymbolsPanel store={store} selection={symbols} />
     </>

@@ -86,7 +86,7 @@ export function GenreChips({ onStart }: { onStart: (genre: GenreTemplate) => voi
   if (genres.length === 0) return <div style={{ height: GENRES_PX }} />;
   return (
     <section className="flex flex-col gap-2 px-2" aria-label={t('genres.start')}>
-      <p className="text-label text-muted italic">{t('genres.start')}</p>
+      <p className="text-label text-muted italic phone:sr-only">{t('genres.start')}</p>
       <div className="flex flex-wrap gap-1.5">
         {genres.map((genre) => (
           <button key={genre.id} type="button" className={CHIP} onClick={() => onStart(genre)}>
