@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { ADDRESSES, furnish } from './addresses.ts';
 import { DESK, expectWhole, PHONE } from './calm.ts';
-import { expectFits, SMALL } from './fit.ts';
+import { expectFits, expectOneRow, SMALL } from './fit.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
 import { expectNoShift, slowDown, watchShifts } from './layoutShift.ts';
 import { chooseLanguage, expectGerman } from './pageTexts.ts';
@@ -13,10 +13,19 @@ const PARTS = 5;
 const THEMES = ['light', 'cyberpunk'] as const;
 /** The smallest phones, and 1440 pixels at 400 % and 200 %. */
 const NARROW = [SMALL, { width: 360, height: 225 }, { width: 720, height: 450 }] as const;
+/** Laptops and tablets on their side. */
+const LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+] as const;
 /** German words are longer. */
 const NARROW_GERMAN = [{ width: 720, height: 450 }, SMALL] as const;
 /** Pages that lie otherwise on a desk, so that something else could move there. */
 const WIDE = /^\/($|create|solve|perfection|search\/puzzles|profile|collection)/;
+
+/** Pages with tools of a board. */
+const WITH_TOOLS = /^\/(create|solve|perfection)/;
 
 /** Pages that name puzzles of ours in the language in which they were opened. */
 const WITH_SAMPLES: ReadonlySet<string> = new Set(['/', '/learn']);
@@ -51,6 +60,7 @@ async function expectGood(
   await page.setViewportSize(DESK);
   await axe(page);
   await expectColors(page, address);
+  await expectTools(page, address);
   await expectNarrow(page, address);
 }
 
@@ -59,7 +69,17 @@ async function expectGoodInGerman(page: Page, address: string): Promise<void> {
   await chooseLanguage(page, 'de');
   if (WITH_SAMPLES.has(address)) await open(page, address);
   await expectGerman(page, address);
+  await expectTools(page, `${address} in German`);
   await expectNarrow(page, `${address} in German`, NARROW_GERMAN);
+}
+
+/** The tools of a board are in one row. */
+async function expectTools(page: Page, where: string): Promise<void> {
+  if (!WITH_TOOLS.test(where)) return;
+  for (const size of LAPTOPS) {
+    await page.setViewportSize(size);
+    await expectOneRow(page.locator('.dock'), `${where} at ${size.width}`);
+  }
 }
 
 /** Every text of the page can be read in themes, and in the colors of the system. */

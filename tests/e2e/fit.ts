@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The smallest phones. */
 export const SMALL = { width: 320, height: 640 };
@@ -45,4 +45,15 @@ function findTightTexts(): readonly string[] {
     }
   }
   return found;
+}
+
+/** The parts of a toolbar lie in one row. */
+export async function expectOneRow(toolbar: Locator, where: string): Promise<void> {
+  const middles = await toolbar.evaluate((element) =>
+    [...element.children].flatMap((child) => {
+      const { top, height, width } = child.getBoundingClientRect();
+      return width > 0 ? [Math.round(top + height / 2)] : [];
+    }),
+  );
+  expect.soft(Math.max(...middles) - Math.min(...middles), where).toBeLessThanOrEqual(2);
 }
