@@ -137,7 +137,7 @@ function useShareData(puzzle: Puzzle): string | null {
 }
 
 /** Links to puzz.link for genres that exist there; else nothing. */
-export function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
+function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
   const t = useText();
   const links = useMemo(() => createForeignLinks(puzzle), [puzzle]);
   return links.map(({ genre, address }) => (
