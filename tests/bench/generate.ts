@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { allFamilies } from '#engine/generate/families/index.ts';
 import {
   measureAgainstSgt,
+  meanGain,
   measureBest,
   measureFewest,
+  measureLikeness,
   measureMaking,
+  measurePack,
   measureWishes,
   sidesOf,
   warmUp,
@@ -13,8 +16,8 @@ import {
 
 /**
  * Measures how puzzles are made, and prints each value beside its bar: `npm run bench:generate [--
- * FAMILY,FAMILY [SEEDS [PART]]]`, where the part is making, wishes, best, range or fewest. Stores
- * the numbers as JSON, and fails where a bar is not kept. Times are of the processor.
+ * FAMILY,FAMILY [SEEDS [PART]]]`, where the part is making, wishes, likeness, best, pack, range or
+ * fewest. Stores the numbers as JSON, and fails where a bar is not kept. Times are of the processor.
  */
 
 const OUTPUT = '.cache/bench';
@@ -44,6 +47,7 @@ const [names = 'all', seedsText = String(SEEDS), part = 'all'] = process.argv.sl
 const seeds = Number(seedsText);
 const families = allFamilies.filter(({ id }) => names === 'all' || names.split(',').includes(id));
 const rows: Measured[] = [];
+const gains: Measured[] = [];
 const note = (measured: readonly Measured[]) => {
   measured.forEach(print);
   rows.push(...measured);
@@ -61,8 +65,12 @@ for (const family of families) {
   if (isAsked('wishes')) {
     for (const side of sidesOf(family, WISHED_SIDES)) note(measureWishes(family, side, seeds));
   }
-  if (isAsked('best')) note([measureBest(family, 7)]);
+  if (isAsked('likeness')) note([measureLikeness(family)]);
+  if (isAsked('best')) gains.push(measureBest(family, 7));
 }
+note(gains);
+if (gains.length === allFamilies.length) note([meanGain(gains)]);
+if (isAsked('pack')) note(measurePack());
 if (isAsked('range')) note(measureAgainstSgt(seeds));
 if (isAsked('fewest')) note(measureFewest(seeds));
 

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import file from '#assets/pack/puzzles.json';
 import { makeDraft, type Draft } from '#engine/generate/drafts.ts';
 import type { Family } from '#engine/generate/Family.ts';
 import { allFamilies } from '#engine/generate/families/index.ts';
 import { Draws } from '#engine/generate/draws.ts';
 import { generate } from '#engine/generate/generate.ts';
+import { distanceOf, turnedColors } from '#engine/generate/likeness.ts';
 import { oracleFor, type Test } from '#engine/generate/oracles.ts';
 import { placeUnrated } from '#engine/generate/placements.ts';
 import { reduce } from '#engine/generate/reduce.ts';
@@ -10,8 +14,6 @@ import { Work } from '#engine/generate/Work.ts';
 import { clueSpace } from '#engine/setter/clueSpace.ts';
 import { fewestClues } from '#engine/setter/fewestClues.ts';
 import type { Generated, NotFound, Wish } from '#engine/generate/Wish.ts';
-import { turnGrid } from '#engine/edit/turn.ts';
-import type { Grid } from '#engine/grid/grid.ts';
 
 /** A measured value and the bar that it has to keep; null where nothing is promised. */
 export interface Measured {
@@ -19,7 +21,7 @@ export interface Measured {
   readonly what: string;
   readonly size: number;
   readonly value: number;
-  readonly unit: 'ms' | 'clues' | '%' | 'points';
+  readonly unit: 'ms' | 'clues' | '%' | 'points' | 'puzzles' | 'kB';
   readonly most: number | null;
   readonly least: number | null;
 }
@@ -44,6 +46,8 @@ const WARM_SIDE = 6;
 const WARM_RUNS = 12;
 const NO_LIMIT = 1e9;
 const MOST_DRAFTS = 40;
+/** Puzzles that are compared, and the least distance of the nearest two in percent. */
+const LIKENESS = { side: 10, puzzles: 100, least: 10 };
 /** Limits of work of a wish, and the longest call, in milliseconds. */
 const WISH_WORK: Readonly<Record<number, number>> = { 7: 3000, 10: 6000 };
 const WISH_MET: Readonly<Record<number, number>> = { 7: 95, 10: 90 };
@@ -109,22 +113,22 @@ export function warmUp(): void {
   }
 }
 
-/** Times and clues without rating, and the distance of the nearest two solutions. */
+/** Times and clues without rating. */
 export function measureMaking(family: Family, side: number, seeds: number): readonly Measured[] {
   const test: Test = Math.min(...family.grades) <= 4 ? 'level3' : 'unique';
   const times: number[] = [];
   const clues: number[] = [];
-  const solutions: Grid[] = [];
   for (let seed = 0; seed <= seeds; seed++) {
     const before = processorMs();
     const made = makeUnrated(family, side, seed, test);
     if (!made || seed === 0) continue; // the first one warms up
     times.push(processorMs() - before);
     clues.push(made.clues);
-    solutions.push(made.solution);
   }
-  const rows = [...timeRows(family, side, times), distanceRow(family, side, solutions)];
-  return [...rows, bar(family, 'clues', side, at(clues, 0.5), 'clues', {})];
+  return [
+    ...timeRows(family, side, times),
+    bar(family, 'clues', side, at(clues, 0.5), 'clues', {}),
+  ];
 }
 
 function timeRows(family: Family, side: number, times: readonly number[]): readonly Measured[] {
@@ -146,35 +150,21 @@ function bar(
   return { family: family.id, what, size, value, unit, most, least };
 }
 
-/** The share of cells in which the nearest two solutions differ, under all turns and mirrors. */
-function distanceRow(family: Family, side: number, solutions: readonly Grid[]): Measured {
-  let nearest = 100;
-  const variants = solutions.map((it) => variantsOf(it).map(colorsOf));
-  variants.forEach(([own = ''], index) => {
-    for (const others of variants.slice(index + 1)) {
-      for (const other of others) {
-        let differing = 0;
-        for (let i = 0; i < own.length; i++) if (own[i] !== other[i]) differing++;
-        nearest = Math.min(nearest, (100 * differing) / own.length);
-      }
-    }
+/** The share of cells in which the nearest two of 100 solutions differ, however they are turned. */
+export function measureLikeness(family: Family): Measured {
+  const side = sideOf(family, LIKENESS.side);
+  const test: Test = Math.min(...family.grades) <= 4 ? 'level3' : 'unique';
+  const turned: (readonly string[])[] = [];
+  for (let seed = 1; seed <= LIKENESS.puzzles; seed++) {
+    const made = makeUnrated(family, side, seed, test);
+    if (made) turned.push(turnedColors(made.solution));
+  }
+  const distances = turned.flatMap((one, index) =>
+    turned.slice(index + 1).map((other) => distanceOf(one, other)),
+  );
+  return bar(family, 'nearest of 100', side, Math.min(...distances), '%', {
+    least: side === LIKENESS.side && !DRAWN.has(family.id) ? LIKENESS.least : null,
   });
-  return bar(family, 'nearest two', side, nearest, '%', {
-    least: side === 10 && !DRAWN.has(family.id) ? 10 : null,
-  });
-}
-
-function variantsOf(grid: Grid): readonly Grid[] {
-  const bare = { ...grid, symbols: new Map(), rules: [], zones: [] };
-  return [bare, turnGrid(bare, 'mirror')].flatMap((it) => {
-    const once = turnGrid(it, 'right');
-    const twice = turnGrid(once, 'right');
-    return [it, once, twice, turnGrid(twice, 'right')];
-  });
-}
-
-function colorsOf({ tiles }: Grid): string {
-  return tiles.map(({ color }) => color.charAt(0)).join('');
 }
 
 /** The clues of symmetric Range by uniqueness beside those of another generator. */
@@ -277,4 +267,39 @@ export function measureFewest(seeds: number): readonly Measured[] {
     least: LEAST_SAVED,
   });
   return [...rows, all];
+}
+
+/** Least points by which the best of eight is better than their median, in the mean of families. */
+const LEAST_GAIN = 6;
+
+/** The mean of what the best of eight gains, over all measured families. */
+export function meanGain(gains: readonly Measured[]): Measured {
+  const mean = gains.reduce((sum, { value }) => sum + value, 0) / gains.length;
+  return allOf('best of 8, mean', mean, 'points', { least: LEAST_GAIN });
+}
+
+const PACK = 'assets/pack/puzzles.json';
+/** Bars of the pack. Its time and its bytes are those of `npm run pack`. */
+const PACK_BARS = { puzzles: 400, kB: 40, score: 60, median: 75 };
+
+/** Size and scores of the pack. */
+export function measurePack(): readonly Measured[] {
+  const text = readFileSync(PACK);
+  const scores = file.puzzles.map(({ score }) => score);
+  return [
+    allOf('pack', scores.length, 'puzzles', { least: PACK_BARS.puzzles, most: PACK_BARS.puzzles }),
+    allOf('pack, Brotli', brotliCompressSync(text).length / 1000, 'kB', { most: PACK_BARS.kB }),
+    allOf('pack, least score', at(scores, 0), 'points', { least: PACK_BARS.score }),
+    allOf('pack, median', at(scores, 0.5), 'points', { least: PACK_BARS.median }),
+  ];
+}
+
+/** A value of all families together. */
+function allOf(
+  what: string,
+  value: number,
+  unit: Measured['unit'],
+  { most = null, least = null }: { most?: number | null; least?: number | null },
+): Measured {
+  return { family: 'all', what, size: 0, value, unit, most, least };
 }
