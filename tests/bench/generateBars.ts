@@ -213,7 +213,8 @@ export function measureWishes(family: Family, side: number, seeds: number): read
 }
 
 /** By how many points the best of eight is better than the median of the eight. */
-export function measureBest(family: Family, side: number): Measured {
+export function measureBest(family: Family, wanted: number): Measured {
+  const side = sideOf(family, wanted);
   const scores: number[] = [];
   const grades = family.grades.slice(0, 1);
   for (let seed = 1; seed <= 8; seed++) {
