@@ -17,7 +17,8 @@ import {
 /**
  * Measures how puzzles are made, and prints each value beside its bar: `npm run bench:generate [--
  * FAMILY,FAMILY [SEEDS [PART]]]`, where the part is making, wishes, likeness, best, pack, range or
- * fewest. Stores the numbers as JSON, and fails where a bar is not kept. Times are of the processor.
+ * fewest. Stores the numbers as JSON, and fails where a bar is not kept. Times are those of the
+ * processor.
  */
 
 const OUTPUT = '.cache/bench';

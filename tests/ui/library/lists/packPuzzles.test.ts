@@ -16,10 +16,8 @@ describe('puzzles of this device', () => {
   it('have names of their kinds, the author Chiaro, and addresses that know their place', async () => {
     const [first, second] = await devicePuzzles(0, 2);
 
-    expect(first?.puzzle).toMatchObject({
-      author: 'Chiaro',
-      title: expect.stringMatching(/ \d+$/),
-    });
+    expect(first?.puzzle.author).toBe('Chiaro');
+    expect(first?.puzzle.title).toMatch(/ \d+$/);
     expect(first?.isSolved).toBe(false);
     expect(indexInPack(second?.link ?? '')).toBe(1);
     expect(await devicePuzzles(DEVICE_PUZZLES - 1, 5)).toHaveLength(1);
