@@ -11,13 +11,15 @@ export interface GenerateRequest {
 }
 
 /** A puzzle as it comes from a worker. Grids are texts. */
-interface MadePuzzle {
+export interface MadePuzzle {
   readonly type: 'made';
   readonly recipe: string;
   readonly grid: string;
   readonly solution: string;
   readonly hardest: number;
   readonly score: number;
+  /** The reasons of the first steps; see `Quality`. */
+  readonly opening: string;
   readonly clues: number;
 }
 
@@ -75,6 +77,7 @@ function resultOf(result: Generated | NotFound) {
     solution: writeGridText(solution),
     hardest: rating.hardest,
     score: quality.score,
+    opening: quality.opening,
     clues,
   } as const;
 }

@@ -23,6 +23,15 @@ export interface WorkLimits {
   readonly best: number;
 }
 
+/** Work for each cell, and the least in all. */
+const WORK_PER_CELL = 60;
+const LEAST_WORK = 3000;
+
+/** The limits of a run for a player who waits; they are part of what the same seed gives. */
+export function playLimits({ width, height }: Size): WorkLimits {
+  return { work: Math.max(LEAST_WORK, WORK_PER_CELL * width * height), best: 1 };
+}
+
 /** A puzzle that was made, on the way to the result. */
 export interface Candidate {
   readonly grid: Grid;
@@ -59,14 +68,18 @@ export interface NotFound {
 
 /** The grades that a family has at a size. */
 export function bandOf(
-  { grades, smallGrades = [] }: Family,
+  { grades, smallGrades = [] }: Pick<Family, 'grades' | 'smallGrades'>,
   { width, height }: Size,
 ): readonly number[] {
   return width * height <= SMALL_CELLS ? [...smallGrades, ...grades] : grades;
 }
 
 /** True if puzzles of a family can have a symmetry at a size. */
-export function hasSymmetry({ choosing }: Family, symmetry: Symmetry, size: Size): boolean {
+export function hasSymmetry(
+  { choosing }: Pick<Family, 'choosing'>,
+  symmetry: Symmetry,
+  size: Size,
+): boolean {
   return symmetry === 'none' || (choosing !== 'place' && canHave(symmetry, size));
 }
 

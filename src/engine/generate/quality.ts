@@ -14,10 +14,14 @@ export interface Quality {
   readonly score: number;
   /** True if the puzzle is not worth solving, whatever its score is. */
   readonly isDull: boolean;
+  /** The reasons of the first steps: equal ones make puzzles feel the same. */
+  readonly opening: string;
 }
 
 /** Limit of solving a puzzle before its walk, and what one look at the clock of a walk counts. */
 const SOLVE_MS = 5000;
+/** Number of steps in an opening. */
+const OPENING = 3;
 const MS_PER_LOOK = 0.4;
 /** Work of a look, and of a step without looks. */
 const WORK_PER_LOOK = 0.01;
@@ -104,6 +108,7 @@ function judgeWalk(
     score: Math.floor(thousandths / 1000),
     isDull:
       unused > MOST_UNUSED || run > MOST_RUN || isForced || smallestColor(solution) < LEAST_COLOR,
+    opening: reasons.slice(0, OPENING).join(', '),
   };
 }
 
