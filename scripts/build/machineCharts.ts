@@ -6,6 +6,7 @@ import { devicesMachine } from '#machines/devicesMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
 import { hintMachine } from '#machines/hintMachine.ts';
 import { importMachine } from '#machines/importMachine.ts';
+import { makerMachine } from '#machines/makerMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine } from '#machines/playMachine.ts';
 import { progressMachine } from '#machines/progressMachine.ts';
@@ -23,6 +24,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   foresightMachine,
   hintMachine,
   importMachine,
+  makerMachine,
   playbackMachine,
   playMachine,
   progressMachine,
