@@ -63,6 +63,7 @@ export const PAGES = [
     name: 'learn.title',
     head: 'learn',
   },
+  { path: '/play', page: 'PlayPage', name: 'site.play', head: 'play' },
   { path: '/rules', page: 'RulesPage', name: 'site.rules', head: 'rules' },
   {
     path: '/create/:puzzleId?',
@@ -100,6 +101,12 @@ export const PAGES = [
     page: 'SolvePage',
     loader: 'puzzleLoaders/loadForPerfection',
     prefetch: 'puzzlePrefetch/prefetchPuzzle',
+    frame: 'immersive',
+  },
+  {
+    path: '/play/:family',
+    page: 'WishPage',
+    loader: 'wishLoader/loadWish',
     frame: 'immersive',
   },
   { path: '/print', page: 'PrintPage', loader: 'printLoader/loadForPrinting', frame: 'none' },

@@ -46,3 +46,4 @@ export { talk } from './en/talk.ts';
 export { tools } from './en/tools.ts';
 export { tour } from './en/tour.ts';
 export { walk } from './en/walk.ts';
+export { wish } from './en/wish.ts';

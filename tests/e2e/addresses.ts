@@ -7,6 +7,8 @@ import { gather, publish } from './serverPuzzles.ts';
 /** Every page that needs nothing of the server, or says so. */
 export const ADDRESSES = [
   '/',
+  '/play',
+  '/play/range?size=5x5&grade=2&symmetry=half&seed=7',
   '/learn',
   '/rules',
   '/privacy-policy',

@@ -41,6 +41,7 @@ describe('the names of pages', () => {
   it('begin like their entries in the menu', () => {
     expect(PLACES.map(({ to, label }) => [english(label), nameOf(pathOf(to))])).toEqual([
       ['Explore', 'Explore puzzles'],
+      ['Play', 'Play'],
       ['Learn', 'Learn the rules'],
       ['Create', 'Create a puzzle'],
       ['My stuff', 'My stuff'],

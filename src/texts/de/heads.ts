@@ -6,6 +6,7 @@ export const heads: Translation<typeof english> = {
   puzzles: 'Logikrätsel nach Regel, Symbol, Größe und Schwierigkeit finden.',
   collections: 'Sammlungen und Serien von Logikrätseln finden.',
   learn: 'Kurze Lektionen mit kleinen Rätseln, die Regeln und Symbole nacheinander erklären.',
+  play: 'Logikrätsel ohne Ende: Art, Größe und Schwierigkeit wählst du.',
   rules: 'Was du hier veröffentlichen kannst und wie wir miteinander umgehen.',
   create: 'Ein Editor für Logikrätsel, mit einem Solver, der jede Änderung prüft.',
   uploader: 'Viele Rätsel auf einmal importieren, aus jedem Text mit Links.',

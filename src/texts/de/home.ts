@@ -60,4 +60,9 @@ export const home: Translation<typeof english> = {
   longSightTitle: 'Weitblick',
   longSightText:
     'Eine Zeile hat nur sechs Felder. Eine 10 muss also Zeile und Spalte entlangsehen.',
+
+  playTitle: 'Rätsel ohne Ende',
+  playText:
+    'Wähle Art, Größe und Schwierigkeit. Das nächste Rätsel ist immer bereit, auch offline.',
+  playLink: 'Rätsel wählen',
 };

@@ -6,6 +6,7 @@ export const site: Translation<typeof english> = {
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
   notices: 'Statusmeldungen',
+  play: 'Spielen',
   learn: 'Lernen',
   create: 'Erstellen',
   theme: 'Farbschema',

@@ -4,6 +4,7 @@ export const heads = {
   puzzles: 'Find grid logic puzzles by rule, symbol, size, and difficulty.',
   collections: 'Collections and series of grid logic puzzles.',
   learn: 'Short lessons with small puzzles that teach the rules and symbols one by one.',
+  play: 'Endless grid logic puzzles in the kind, size, and difficulty you choose.',
   rules: 'What you can publish here, and how we treat each other.',
   create: 'An editor for grid logic puzzles, with a solver that checks every change.',
   uploader: 'Import many puzzles at once, from any text with links.',

@@ -57,4 +57,9 @@ export const home = {
   fourCornersText: 'Matching letters are in the same area. Different letters aren’t.',
   longSightTitle: 'Long sight',
   longSightText: 'A row has only six cells, so a 10 has to see along its row and its column.',
+
+  // Puzzles by wish
+  playTitle: 'Puzzles without end',
+  playText: 'Choose kind, size, and difficulty. The next puzzle is always ready, even offline.',
+  playLink: 'Choose a puzzle',
 } as const;

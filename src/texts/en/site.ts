@@ -4,6 +4,7 @@ export const site = {
   skip: 'Skip to content',
   navigation: 'Main',
   notices: 'Status messages',
+  play: 'Play',
   learn: 'Learn',
   create: 'Create',
   theme: 'Theme',

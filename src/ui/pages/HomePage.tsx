@@ -148,6 +148,7 @@ export function HomePage() {
       <DraftShelf initial={drafts} />
       {isMember && <Later />}
       <LearnShelf chapters={chapters} names={lessonNames} />
+      <PlayBand />
       <Section id="first-puzzles" title={t('home.beginHere')}>
         <ul className={CARD_GRID}>
           {featured.map(({ puzzle, link, isSolved }) => (
@@ -166,6 +167,27 @@ export function HomePage() {
 
 /** All puzzles: of the site, or of this device without a network. */
 const PUZZLES = '/search/puzzles';
+
+/** Leads to puzzles by wish. */
+function PlayBand() {
+  const t = useText();
+  return (
+    <section className="px-home pt-2 pb-8" aria-labelledby="play">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-surface bg-base-200 px-6 py-5">
+        <div className="min-w-0">
+          <h2 className="text-section" id="play">
+            {t('home.playTitle')}
+          </h2>
+          <p className="mt-1 text-muted">{t('home.playText')}</p>
+        </div>
+        <Link className={buttonClass('outline')} to="/play">
+          {t('home.playLink')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
 const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 
 /**

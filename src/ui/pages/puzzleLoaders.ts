@@ -65,7 +65,7 @@ export async function loadForPerfection(
  * A puzzle to solve, with the saved progress of this browser. The solve of a puzzle of the server
  * is stored under its id.
  */
-async function openedSolve(
+export async function openedSolve(
   found: FoundPuzzle,
   mode: WorkspaceMode,
   request: Request,

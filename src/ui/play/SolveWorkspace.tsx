@@ -54,10 +54,13 @@ const PANE_DELAY_MS = 300;
 /** The page of a puzzle to be solved, freely or with every color final. */
 export function SolveWorkspace({
   opened,
+  beside,
   ending,
   onward,
 }: {
   opened: OpenedPuzzle;
+  /** Over the title, and after the solve. */
+  beside?: { readonly place: ReactNode; readonly onward: ReactNode };
   /** Buttons that end a run inside another page. */
   ending?: (store: BoardStore) => ReactNode;
   /** Replaces the next puzzle after the solve. */
@@ -72,7 +75,7 @@ export function SolveWorkspace({
   const [isPathShown, setPathShown] = useState(false);
   const hasTimer = useSetting('showTimer');
   const end = useEnd(isSolved);
-  const { about, solved, devices } = partsBeside(workspace);
+  const { about, solved, devices } = partsBeside(workspace, beside);
   const path = mode.isFinal && (
     <Suspense>
       <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
@@ -143,7 +146,10 @@ interface PartsBeside {
 }
 
 /** The parts about a puzzle of the site, or about another puzzle. */
-function partsBeside(workspace: Workspace): PartsBeside {
+function partsBeside(
+  workspace: Workspace,
+  beside: { readonly place: ReactNode; readonly onward: ReactNode } | undefined,
+): PartsBeside {
   const { opened, music } = workspace;
   const { server, puzzle } = opened;
   const part = (name: OnlinePartName, before: ReactNode = null) =>
@@ -160,8 +166,8 @@ function partsBeside(workspace: Workspace): PartsBeside {
         </Suspense>
       );
     return {
-      about: { facts: own('facts'), more: own('more') },
-      solved: { words: own('solved') },
+      about: { place: beside?.place, facts: own('facts'), more: own('more') },
+      solved: { words: own('solved'), onward: beside?.onward },
       devices: null,
     };
   }

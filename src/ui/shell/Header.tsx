@@ -14,6 +14,7 @@ import { latePart } from './FirstPage.tsx';
  */
 export const PLACES = [
   { to: '/search/puzzles', section: '/search', label: 'frame.search' },
+  { to: '/play', section: '/play', label: 'site.play' },
   { to: '/learn', section: '/learn', label: 'site.learn' },
   { to: '/create', section: '/create', label: 'site.create' },
   { to: '/my-stuff/puzzles', section: '/my-stuff', label: 'frame.myStuff' },

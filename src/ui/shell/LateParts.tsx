@@ -1,5 +1,5 @@
 import { UpdateBanner } from './UpdateBanner.tsx';
-import { LayoutGrid, Lightbulb, Pencil, Search } from 'lucide-react';
+import { LayoutGrid, Lightbulb, Pencil, Search, Sparkles } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { currentIn, PLACES } from './Header.tsx';
@@ -97,6 +97,7 @@ export function useNetworkReturn(): void {
 
 const ICONS = {
   '/search': Search,
+  '/play': Sparkles,
   '/learn': Lightbulb,
   '/create': Pencil,
   '/my-stuff': LayoutGrid,
@@ -116,7 +117,7 @@ export function PhoneBar() {
         return (
           <Link
             key={to}
-            className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted aria-[current=page]:font-strong aria-[current=page]:text-base-content"
+            className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted max-[359px]:text-[12px] aria-[current=page]:font-strong aria-[current=page]:text-base-content"
             to={to}
             aria-current={currentIn(section, pathname)}
           >

@@ -30,6 +30,8 @@ export interface OpenedPuzzle {
   readonly isSaved?: boolean;
   /** Versions that the database may still hold instead of `saved`, after a failed save. */
   readonly follows?: readonly string[];
+  /** Address of its other mode, if the page is the same. */
+  readonly otherAddress?: string;
   /** Present for puzzles of the server. */
   readonly server?: ServerPuzzle;
 }

@@ -19,9 +19,9 @@ interface OtherMode {
  * which have no address.
  */
 export function findOtherMode(opened: OpenedPuzzle): OtherMode | null {
-  const { mode, address, puzzle, isSaved = true } = opened;
+  const { mode, address, otherAddress, puzzle, isSaved = true } = opened;
   if (!mode.isSolving || !isSaved) return null;
-  const at = (path: string) => address.replace(/^\/\w+/, path);
+  const at = (path: string) => otherAddress ?? address.replace(/^\/\w+/, path);
   if (mode.isFinal) return { mode: 'solve', address: at('/solve') };
   const isMusic = listFeatures(puzzle.grid).some(({ kind }) => kind === 'playback');
   return isMusic ? null : { mode: 'perfection', address: at('/perfection') };

@@ -11,7 +11,7 @@ export type FamilyId = (typeof FAMILY_FACTS)[number]['id'];
 const examples = new Map<string, string>(FAMILY_FACTS.map(({ id, example }) => [id, example]));
 
 /** A small solved board of a family. Decoration. */
-function FamilyPicture({ family, className }: { family: FamilyId; className: string }) {
+export function FamilyPicture({ family, className }: { family: FamilyId; className: string }) {
   const grid = useMemo(() => pictureOf(family), [family]);
   return grid && <BoardPicture className={className} grid={grid} symbols="all" />;
 }

@@ -36,10 +36,11 @@ export async function solvesUnderWay<T>(
 
 /**
  * The id of the server's puzzle in the address of a solve; undefined for links that contain the
- * puzzle.
+ * puzzle, and for puzzles by wish.
  */
 function puzzleIdOf({ address }: StoredSolve): string | undefined {
-  return address.split('?')[0]?.split('/')[2];
+  const [, section, id] = address.split('?')[0]?.split('/') ?? [];
+  return section === 'play' ? undefined : id;
 }
 
 /** The owner's last solve of each puzzle of the server, by puzzle id. */
@@ -62,13 +63,20 @@ export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
 
 /** The owner's last solve of a puzzle of the server, by its id; null if this browser has none. */
 export async function solveWithId(id: string): Promise<StoredSolve | null> {
+  return await lastSolve((solve) => puzzleIdOf(solve) === id);
+}
+
+/** The owner's last solve with these properties; null if this browser has none. */
+export async function lastSolve(
+  isWanted: (solve: StoredSolve) => boolean,
+): Promise<StoredSolve | null> {
   await importPendingSolves();
   return await withTimeout(
     database().then(async (db) => {
       const index = db.transaction('solves').store.index('savedAtMs');
       for await (const { value } of index.iterate(null, 'prev')) {
         const solve = parseOwn(value);
-        if (solve && puzzleIdOf(solve) === id) return solve;
+        if (solve && isWanted(solve)) return solve;
       }
       return null;
     }),

@@ -4,7 +4,7 @@ import { MODES } from '#engine/clues/mode.ts';
 import { withoutOwner } from './workOwner.ts';
 
 /** Addresses that open a puzzle. Any other would lead away from it. */
-const ADDRESS = /^\/(?:solve|perfection|create)(?:\?|\/[\w-]+(?:\?|$))/;
+const ADDRESS = /^\/(?:solve|perfection|create|play)(?:\?|\/[\w-]+(?:\?|$))/;
 
 /** The maximum of `Date`. */
 const MAX_DATE_MS = 8.64e15;
