@@ -32,6 +32,14 @@ export interface KnownSolve {
   readonly spentMs: number;
 }
 
+/** A solve at its end. */
+export interface CompleteInput {
+  /** Time to add to the reported time. */
+  readonly msTimeElapsed: number;
+  readonly spentMs: number;
+  readonly hints: number;
+}
+
 /** Time to add to the reported time. */
 export interface SolveReport {
   readonly type: 'solve.report';
@@ -60,9 +68,7 @@ export const solveMachine = setup({
   actors: {
     begin: fromPromise<KnownSolve | null>(() => Promise.resolve(null)),
     reporter: fromCallback<SolveReport>(() => undefined),
-    complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(() =>
-      Promise.resolve(),
-    ),
+    complete: fromPromise<unknown, CompleteInput>(() => Promise.resolve()),
   },
   actions: {
     startClock: assign(({ context }, { atMs }: { atMs: number }) => ({
@@ -144,6 +150,7 @@ export const solveMachine = setup({
         src: 'complete',
         input: ({ context: { spentMs, reportedMs, hints } }) => ({
           msTimeElapsed: spentMs - reportedMs,
+          spentMs,
           hints,
         }),
         onDone: { target: 'solved', actions: ['noteRecord', 'noteReport'] },

@@ -9,6 +9,7 @@ import { judge } from '#engine/judging/judge.ts';
 import { gridForPerfection } from '#engine/puzzle/modes.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { parsePuzzle } from '#engine/puzzle/envelope.ts';
+import type { CompleteInput } from '#machines/solveMachine.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
 import {
@@ -102,13 +103,11 @@ class TestPlay {
         }),
         solve: solveMachine.provide({
           actors: {
-            complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(
-              ({ input }) => {
-                this.hints.push(input.hints);
-                this.completed.push(input.msTimeElapsed);
-                return Promise.resolve();
-              },
-            ),
+            complete: fromPromise<unknown, CompleteInput>(({ input }) => {
+              this.hints.push(input.hints);
+              this.completed.push(input.msTimeElapsed);
+              return Promise.resolve();
+            }),
           },
         }),
         progress: progressMachine.provide({

@@ -5,6 +5,7 @@ import {
   spentMs,
   type KnownSolve,
   type SolveReport,
+  type CompleteInput,
 } from '#machines/solveMachine.ts';
 
 const PLAYING = { playing: 'solving' };
@@ -37,7 +38,7 @@ class TestSolve {
           reporter: fromCallback<SolveReport>(({ receive }) =>
             receive(({ msTimeElapsed }) => this.told.push(`report ${msTimeElapsed}`)),
           ),
-          complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(({ input }) =>
+          complete: fromPromise<unknown, CompleteInput>(({ input }) =>
             tell('complete', `complete ${input.msTimeElapsed}`),
           ),
         },

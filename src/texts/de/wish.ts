@@ -16,6 +16,10 @@ export const wish: Translation<typeof english> = {
   start: 'Rätsel starten',
   surprise: 'Überrasch mich',
 
+  solved: '{count, plural, =0 {Noch keins gelöst} one {1 gelöst} other {# gelöst}}',
+  best: '{count, plural, one {1 gelöst} other {# gelöst}}, Bestzeit ohne Tipps {time}',
+  streak: 'Serie: {days, plural, one {1 Tag} other {# Tage}}',
+
   making: 'Dein Rätsel entsteht …',
   makingNote: 'Große und schwere Rätsel dauern ein paar Sekunden.',
   drafts: '{count, plural, =0 {Erster Entwurf} one {1 Entwurf bisher} other {# Entwürfe bisher}}',

@@ -14,6 +14,11 @@ export const wish = {
   start: 'Start puzzle',
   surprise: 'Surprise me',
 
+  // Records
+  solved: '{count, plural, =0 {None solved yet} one {1 solved} other {# solved}}',
+  best: '{count, plural, one {1 solved} other {# solved}}, best time without hints {time}',
+  streak: 'Streak: {days, plural, one {1 day} other {# days}}',
+
   // While a puzzle is created
   making: 'Creating your puzzle…',
   makingNote: 'Large and hard puzzles take a few seconds.',

@@ -3,7 +3,8 @@ import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { puzzleOfWish } from '#ui/play/wish/madePuzzles.ts';
-import { parseWish, wishAddress, type PlayWish } from '#ui/play/wish/wishes.ts';
+import { kindOf, parseWish, wishAddress, type PlayWish } from '#ui/play/wish/wishes.ts';
+import { recordWishSolve } from '#ui/saved/playRecords.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { openedSolve } from './puzzleLoaders.ts';
@@ -53,5 +54,10 @@ async function openedWish(
   const address = wishAddress(wish);
   const otherAddress = isFinal ? address : `${address}&${MODE}=${PERFECTION}`;
   const opened = await openedSolve({ puzzle: { ...puzzle, grid: own } }, mode, request);
-  return { ...opened, otherAddress };
+  const kind = kindOf(wish);
+  return {
+    ...opened,
+    otherAddress,
+    onSolved: ({ spentMs, hints }) => recordWishSolve({ kind, spentMs, hints }),
+  };
 }

@@ -32,6 +32,8 @@ export interface OpenedPuzzle {
   readonly follows?: readonly string[];
   /** Address of its other mode, if the page is the same. */
   readonly otherAddress?: string;
+  /** Called once, at the end of its first solve. */
+  readonly onSolved?: (solve: { readonly spentMs: number; readonly hints: number }) => void;
   /** Present for puzzles of the server. */
   readonly server?: ServerPuzzle;
 }

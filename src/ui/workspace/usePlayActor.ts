@@ -21,7 +21,12 @@ import {
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
 import { encodeProgress } from '#machines/savedProgress.ts';
-import { solveMachine, spentMs, type SolveReport } from '#machines/solveMachine.ts';
+import {
+  solveMachine,
+  spentMs,
+  type CompleteInput,
+  type SolveReport,
+} from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { playerActor } from '#ui/board/music/playerActor.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -47,13 +52,12 @@ function playWithEffects(opened: OpenedPuzzle, slot: SolveSlot, seconds: Store<n
       playback: playbackMachine.provide({ actors: { player: playerActor(seconds) } }),
       solve: solveMachine.provide({
         actors: {
-          complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(
-            async ({ input }) => {
-              noteRecorded(opened.puzzleKey);
-              await noteSolved(opened.puzzleKey);
-              await told?.((id, { reportSolve }) => reportSolve(id, input));
-            },
-          ),
+          complete: fromPromise<unknown, CompleteInput>(async ({ input }) => {
+            noteRecorded(opened.puzzleKey);
+            opened.onSolved?.(input);
+            await noteSolved(opened.puzzleKey);
+            await told?.((id, { reportSolve }) => reportSolve(id, input));
+          }),
           ...(told && {
             begin: fromPromise(() => told((id, { beginSolveReport }) => beginSolveReport(id))),
             reporter: fromCallback<SolveReport>(({ receive }) =>

@@ -10,6 +10,7 @@ import { encodeProgress } from '#machines/savedProgress.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { puzzleBy } from '#tests/support/madePuzzles.ts';
 import { loadWish, type LoadedWish } from '#ui/pages/wishLoader.ts';
+import { playRecords } from '#ui/saved/playRecords.ts';
 import { holdMade } from '#ui/play/wish/madePuzzles.ts';
 import { wishAddress } from '#ui/play/wish/wishes.ts';
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
@@ -95,6 +96,12 @@ describe('the page of a wish', () => {
     expect(final?.otherAddress).toBe(ADDRESS);
     expect([free.mode.isFinal, final?.mode.isFinal]).toEqual([false, true]);
     expect(final?.key).not.toBe(free.key);
+  });
+
+  it('records its solve', async () => {
+    hold(WISH);
+    (await loaded(ADDRESS)).opened?.onSolved?.({ spentMs: 4000, hints: 0 });
+    expect(playRecords.current().kinds.get('range 5x5')).toEqual({ count: 1, bestMs: 4000 });
   });
 
   it('opens the saved puzzle, which may differ from what is made now', async () => {

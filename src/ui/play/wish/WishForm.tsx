@@ -7,6 +7,7 @@ import { FamilyCard } from '#ui/library/lists/FamilyCard.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { KindTiles } from './KindTiles.tsx';
+import { KindRecordText } from './Records.tsx';
 import { lastChoice, rememberChoice } from './lastWish.ts';
 import {
   choiceFor,
@@ -42,7 +43,11 @@ export function WishForm() {
         onChange={(other) => setChoice(choiceFor(other, { side, grade: grades[0] }))}
       />
       <div className="flex flex-col gap-6 lg:sticky lg:top-6">
-        <FamilyCard family={family} />
+        <FamilyCard family={family}>
+          <span className="text-meta text-muted tabular-nums">
+            <KindRecordText choice={choice} />
+          </span>
+        </FamilyCard>
         <Options choice={choice} onChange={setChoice} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="primary" size="large">

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { writeText } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { KindRecordText } from './Records.tsx';
 import type { MakerRun } from './useMaker.ts';
 import { afterWish, wishAddress, type PlayWish } from './wishes.ts';
 
@@ -25,6 +26,9 @@ export function WishOnward({ run, wish }: { run: MakerRun; wish: PlayWish }) {
       <p className="text-meta text-muted max-xl:sr-only" role="status">
         {isReady && t('wish.nextReady')}
         {isBusy && t('wish.nextMaking')}
+      </p>
+      <p className="text-meta text-muted tabular-nums max-xl:sr-only phone:not-sr-only phone:basis-full">
+        <KindRecordText choice={wish} />
       </p>
       <Link
         className={`${buttonClass('primary')} phone:flex-[2]`}

@@ -29,7 +29,7 @@ export const FAMILIES: readonly Facts[] = FAMILY_FACTS;
 const factsById = new Map<string, Facts>(FAMILIES.map((facts) => [facts.id, facts]));
 
 /** The facts of a family that exists. */
-export function factsOf(family: FamilyId): Facts {
+function factsOf(family: FamilyId): Facts {
   return factsById.get(family) ?? FAMILY_FACTS[0];
 }
 
@@ -74,6 +74,11 @@ function nearest(values: readonly number[], wanted: number): number {
 /** A seed for a wish without one. */
 export function randomSeed(): number {
   return 1 + Math.floor(Math.random() * MOST_SEED);
+}
+
+/** The kind of a puzzle in records: family and size. */
+export function kindOf({ family, width, height }: Choice): string {
+  return `${family} ${width}x${height}`;
 }
 
 /** The next one in the series that begins with a wish: the same for all who play it. */

@@ -14,7 +14,7 @@ interface SolveTable {
 }
 
 /** Keys of local storage with lists of work, which grow. */
-const LISTS = ['learned', 'presets'];
+const LISTS = ['learned', 'presets', 'playRecords'];
 /** Keys of local storage with one piece of work. */
 const PIECES = ['sourceCode', 'viewState'];
 
