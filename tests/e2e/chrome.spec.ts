@@ -71,7 +71,13 @@ test('a phone has the places of the site at its foot, clear of the content and o
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rules');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link')).toHaveText(['Explore', 'Learn', 'Create', 'My stuff']);
+  await expect(bar.getByRole('link')).toHaveText([
+    'Explore',
+    'Play',
+    'Learn',
+    'Create',
+    'My stuff',
+  ]);
   await axe(page);
   await page.keyboard.press('End');
   const version = page.getByRole('contentinfo').getByText(/^Version/);

@@ -38,7 +38,7 @@ const SiteTools = latePart(async () => (await import('./SiteTools.tsx')).SiteToo
 const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;
 
 const NAV_LINK =
-  'flex min-h-10 items-center rounded-chip px-2 lg:px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content last:max-[860px]:hidden';
+  'flex min-h-10 items-center rounded-chip px-2 lg:px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content last:max-[910px]:hidden';
 
 /** The site's name, its places, theme, settings and account. */
 export function Header() {
@@ -52,7 +52,7 @@ export function Header() {
         to="/"
       >
         <Logo size={28} />
-        <span className="max-[359px]:sr-only sm:max-[700px]:sr-only">{PRODUCT}</span>
+        <span className="max-[359px]:sr-only sm:max-[790px]:sr-only">{PRODUCT}</span>
       </Link>
       <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label={t('site.navigation')}>
         {PLACES.map(({ to, section, label }) => (
