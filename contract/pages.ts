@@ -57,6 +57,21 @@ export const PAGES = [
     head: 'collections',
   },
   {
+    path: '/daily/:date?',
+    page: 'DailyPage',
+    loader: 'dailyLoader/loadDaily',
+    frame: 'immersive',
+    name: 'daily.title',
+    head: 'daily',
+  },
+  {
+    path: '/daily/archive/:month?',
+    page: 'DailyArchivePage',
+    needs: 'online',
+    name: 'daily.archive',
+    head: 'dailyArchive',
+  },
+  {
     path: '/learn/:puzzleId?',
     page: 'LearnPage',
     loader: 'learnLoader/loadLessons',

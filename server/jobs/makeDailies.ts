@@ -8,8 +8,8 @@ import { seedOfDay, wishOfDay, type DailyWish } from '../domain/dailyCalendar.ts
 
 /** Each try is easier to finish within the limits of the process. */
 const TRIES = [
-  { work: 4000, best: 24 },
-  { work: 1500, best: 4 },
+  { work: 3000, best: 24 },
+  { work: 800, best: 4 },
 ] as const;
 
 /** The last try: a kind that is made in milliseconds. */

@@ -92,14 +92,21 @@ export function findPageItem(path: string): PageItem | null {
   return { key: `${kind}/${key}`, head: async (deps) => (await find(deps, key)) ?? UNLISTED };
 }
 
+/** Addresses with the head of another page: lessons, and days and months with a daily puzzle. */
+const PARTS = [
+  [/^\/learn\/[^/]+$/, '/learn'],
+  [/^\/daily\/\d{4}-\d\d-\d\d$/, '/daily'],
+  [/^\/daily\/archive\/\d{4}-\d\d$/, '/daily/archive'],
+] as const;
+
 /** Head of a page about no item; the same for every visitor. */
 export function readPlainPageHead(deps: Pick<HeadDeps, 'site'>, path: string): PageHead {
   const [kind, ...rest] = partsOf(path);
   const address = `/${[kind, ...rest].join('/')}`;
   const own = headOfSitePage(deps, redirected(address));
   if (own) return own;
-  const isLesson = kind === 'learn' && rest.length === 1;
-  return (isLesson ? headOfSitePage(deps, '/learn') : null) ?? UNLISTED;
+  const page = PARTS.find(([part]) => part.test(address))?.[1];
+  return (page === undefined ? null : headOfSitePage(deps, page)) ?? UNLISTED;
 }
 
 /** The segments of a path, without empty ones at its end. */

@@ -9,6 +9,7 @@ export { clues } from './en/clues.ts';
 export { code } from './en/code.ts';
 export { collections } from './en/collections.ts';
 export { create } from './en/create.ts';
+export { daily } from './en/daily.ts';
 export { drafts } from './en/drafts.ts';
 export { embed } from './en/embed.ts';
 export { families } from './en/families.ts';

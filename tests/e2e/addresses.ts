@@ -9,6 +9,8 @@ export const ADDRESSES = [
   '/',
   '/play',
   '/play/range?size=5x5&grade=2&symmetry=half&seed=7',
+  '/daily',
+  '/daily/archive',
   '/learn',
   '/rules',
   '/privacy-policy',

@@ -93,6 +93,12 @@ const OnlineSections = lazy(() =>
     () => ({ default: Nothing }),
   ),
 );
+const DailyCard = lazy(() =>
+  import('#ui/play/daily/DailyCard.tsx').then<Part, Part>(
+    ({ DailyCard }) => ({ default: DailyCard }),
+    () => ({ default: Nothing }),
+  ),
+);
 const ChangelogCard = lazy(() =>
   import('#ui/shell/ChangelogCard.tsx').then<Part, Part>(
     ({ ChangelogCard }) => ({ default: ChangelogCard }),
@@ -245,6 +251,7 @@ function Later() {
       <div className="px-home pb-8 empty:hidden">
         <ChangelogCard />
       </div>
+      <DailyCard />
       <OnlineSections />
     </Suspense>
   );

@@ -46,9 +46,13 @@ const LISTS = [
   },
 ] as const;
 
-/** The value of `state` for the state of the site. */
+/** Values of `state` for the dailies of the next days, and for the state of the site. */
+const DAILY = 'daily';
 const SITE = 'site';
 
+const PlannedDailies = lazy(async () => ({
+  default: (await import('#ui/people/moderation/PlannedDailies.tsx')).PlannedDailies,
+}));
 const SiteStatus = lazy(async () => ({
   default: (await import('#ui/people/moderation/SiteStatus.tsx')).SiteStatus,
 }));
@@ -58,6 +62,7 @@ export function ModerationPage() {
   const t = useText();
   const [params] = useSearchParams();
   const isSite = params.get('state') === SITE;
+  const isDaily = params.get('state') === DAILY;
   const current = LISTS.find(({ state }) => state === params.get('state')) ?? LISTS[0];
   const { data: open } = useQuery(openCasesQuery, queryClient);
   const counts: Readonly<Record<string, number | undefined>> = {
@@ -85,10 +90,11 @@ export function ModerationPage() {
               return {
                 to: one.state === 'open' ? '/mod' : `/mod?state=${one.state}`,
                 label: t(one.tab),
-                isCurrent: one === current && !isSite,
+                isCurrent: one === current && !isSite && !isDaily,
                 count: count === undefined ? undefined : countText(t, count),
               };
             }),
+            { to: `/mod?state=${DAILY}`, label: t('daily.planned'), isCurrent: isDaily },
             { to: `/mod?state=${SITE}`, label: t('moderation.site'), isCurrent: isSite },
           ]}
         />
@@ -96,7 +102,11 @@ export function ModerationPage() {
     >
       <div className="max-w-190 pt-3">
         <QuestionHost>
-          {isSite ? (
+          {isDaily ? (
+            <Suspense>
+              <PlannedDailies />
+            </Suspense>
+          ) : isSite ? (
             <Suspense>
               <SiteStatus />
             </Suspense>

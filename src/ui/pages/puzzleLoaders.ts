@@ -21,9 +21,12 @@ import {
  * visitor is redirected home; a toast gives the reason.
  */
 export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
-  const { request } = args;
   const found = await puzzleAt(args);
-  if (!found) return redirect('/');
+  return found ? await openForSolving(found, args.request) : redirect('/');
+}
+
+/** A puzzle to solve, with the saved progress of this browser. */
+export async function openForSolving(found: FoundPuzzle, request: Request): Promise<OpenedPuzzle> {
   const { puzzle } = found;
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');

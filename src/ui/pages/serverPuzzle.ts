@@ -1,3 +1,4 @@
+import type { PuzzleFull } from '#contract/shapes.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { message, type Text } from '#texts/message.ts';
@@ -32,16 +33,23 @@ export async function serverPuzzle(
   purpose: Purpose,
 ): Promise<Result<ReadPuzzle, Refusal>> {
   try {
-    const { data, ...about } = await queryClient.query(puzzleQuery(id, purpose));
-    const { title, description, designDifficulty, creator } = about;
-    const opened = await openShared(data, browserCompression, warnOfFields());
-    if (!opened.ok) return fail({ reason: opened.error.message, isFinal: true });
-    const { grid, solution } = opened.value;
-    const words = { title, description, difficulty: designDifficulty, author: creator.name };
-    return ok({ puzzle: { ...words, grid, solution }, about });
+    return await openRecord(await queryClient.query(puzzleQuery(id, purpose)));
   } catch (error) {
     return fail({ reason: reasonOf(error), isFinal: isRefusal(error) });
   }
+}
+
+/** A puzzle as the server sent it, or the message about its data. */
+export async function openRecord({
+  data,
+  ...about
+}: PuzzleFull): Promise<Result<ReadPuzzle, Refusal>> {
+  const { title, description, designDifficulty, creator } = about;
+  const opened = await openShared(data, browserCompression, warnOfFields());
+  if (!opened.ok) return fail({ reason: opened.error.message, isFinal: true });
+  const { grid, solution } = opened.value;
+  const words = { title, description, difficulty: designDifficulty, author: creator.name };
+  return ok({ puzzle: { ...words, grid, solution }, about });
 }
 
 /** True if the server refused, as opposed to a failure of server or network. */

@@ -51,6 +51,16 @@ const OwnPart = lazy(() => import('./OwnPart.tsx').then(({ OwnPart }) => ({ defa
 /** Delay after the page and its canvas. */
 const PANE_DELAY_MS = 300;
 
+/** Parts of a page about its puzzle. */
+interface PlayParts {
+  /** Over the title. */
+  readonly place: ReactNode;
+  /** Of the result of the solve. */
+  readonly words?: (workspace: Workspace) => ReactNode;
+  /** Ways on from a puzzle that is not of the site. */
+  readonly onward?: ReactNode;
+}
+
 /** The page of a puzzle to be solved, freely or with every color final. */
 export function SolveWorkspace({
   opened,
@@ -59,8 +69,7 @@ export function SolveWorkspace({
   onward,
 }: {
   opened: OpenedPuzzle;
-  /** Over the title, and after the solve. */
-  beside?: { readonly place: ReactNode; readonly onward: ReactNode };
+  beside?: PlayParts;
   /** Buttons that end a run inside another page. */
   ending?: (store: BoardStore) => ReactNode;
   /** Replaces the next puzzle after the solve. */
@@ -146,10 +155,7 @@ interface PartsBeside {
 }
 
 /** The parts about a puzzle of the site, or about another puzzle. */
-function partsBeside(
-  workspace: Workspace,
-  beside: { readonly place: ReactNode; readonly onward: ReactNode } | undefined,
-): PartsBeside {
+function partsBeside(workspace: Workspace, beside: PlayParts | undefined): PartsBeside {
   const { opened, music } = workspace;
   const { server, puzzle } = opened;
   const part = (name: OnlinePartName, before: ReactNode = null) =>
@@ -171,16 +177,31 @@ function partsBeside(
       devices: null,
     };
   }
-  const place = part('place');
+  const place = beside?.place ?? part('place');
   const about = {
     place,
     author: part('author', <AuthorName author={puzzle.author} />),
     facts: part('facts'),
     tools: part('tools'),
-    more: part('more'),
+    more: (
+      <>
+        {beside?.place}
+        {part('more')}
+      </>
+    ),
   };
   const onward = server.about && part('onward');
-  const solved = { place, icons: part('icons'), words: part('solved'), onward };
+  const solved = {
+    place: beside ? null : place,
+    icons: part('icons'),
+    words: (
+      <>
+        {beside?.words?.(workspace)}
+        {part('solved')}
+      </>
+    ),
+    onward,
+  };
   return { about, solved, devices: part('devices') };
 }
 

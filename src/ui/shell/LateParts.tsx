@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { currentIn, PLACES } from './Header.tsx';
 import { useEffect } from 'react';
+import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import { readerId, meQuery } from '#ui/shared/api/me.ts';
 import { network, outage, useNetwork } from '#ui/shared/platform/network.ts';
 import { message } from '#texts/message.ts';
@@ -151,6 +152,21 @@ export function useReportSender(): void {
   }, []);
 }
 
+/** Store the daily puzzles of the next days once a day, for visits without a network. */
+function useUpcomingDailies(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (network.current() !== 'online') return;
+        // Without an answer the next page asks again.
+        import('#ui/play/daily/fetchUpcoming.ts')
+          .then(({ fetchUpcoming }) => fetchUpcoming())
+          .catch(() => undefined);
+      }),
+    [],
+  );
+}
+
 /**
  * Fetch the API version of the server once, as soon as it can be reached. If it differs from this
  * page's, reload at most twice, then show an error.
@@ -220,6 +236,7 @@ export function LateParts() {
   useNetworkReturn();
   useVersionCheck();
   useReportSender();
+  useUpcomingDailies();
   useErrorPages();
   return (
     <>

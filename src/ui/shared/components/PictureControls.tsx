@@ -215,7 +215,7 @@ const USUAL_WIDTH = 0.5;
 let context: CanvasRenderingContext2D | null | undefined;
 
 /** The width of a text in the font of the board, in CSS pixels. */
-function measureText(text: string, sizePx: number, weight: number): number {
+export function measureText(text: string, sizePx: number, weight: number): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return text.length * sizePx * USUAL_WIDTH;
   context.font = `${weight} ${sizePx}px ${BOARD_FONT}`;

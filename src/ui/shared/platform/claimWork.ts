@@ -2,7 +2,7 @@ import { database } from './database.ts';
 import { importPendingSolves } from './solveLists.ts';
 import { parseJson, readStored, removeStored, writeStored } from './storage.ts';
 import { parseStoredSolve, placeOfCopy, type StoredSolve } from './storedSolve.ts';
-import { keyOfAccount, setWorkOwner, withoutOwner, workOwner } from './workOwner.ts';
+import { DAILY_SOLVES, keyOfAccount, setWorkOwner, withoutOwner, workOwner } from './workOwner.ts';
 import { newId } from './newId.ts';
 
 /** The part of an object store that claiming needs. */
@@ -14,7 +14,7 @@ interface SolveTable {
 }
 
 /** Keys of local storage with lists of work, which grow. */
-const LISTS = ['learned', 'presets', 'playRecords'];
+const LISTS = ['learned', 'presets', 'playRecords', DAILY_SOLVES];
 /** Keys of local storage with one piece of work. */
 const PIECES = ['sourceCode', 'viewState'];
 

@@ -3,6 +3,9 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 /** The storage key of the account that is signed in; other tabs read it too. */
 export const OWNER_KEY = 'reader';
 
+/** Key of the list of solved dailies, without its owner. */
+export const DAILY_SOLVES = 'dailySolves';
+
 let owner = readStored(OWNER_KEY);
 
 /**
