@@ -18,7 +18,7 @@ export const wish: Translation<typeof english> = {
 
   solved: '{count, plural, =0 {Noch keins gelöst} one {1 gelöst} other {# gelöst}}',
   best: '{count, plural, one {1 gelöst} other {# gelöst}}, Bestzeit ohne Tipps {time}',
-  streak: 'Serie: {days, plural, one {1 Tag} other {# Tage}}',
+  streak: '{days, plural, one {1 Tag in Folge} other {# Tage in Folge}}',
 
   making: 'Dein Rätsel entsteht …',
   makingNote: 'Große und schwere Rätsel dauern ein paar Sekunden.',

@@ -17,7 +17,7 @@ export const wish = {
   // Records
   solved: '{count, plural, =0 {None solved yet} one {1 solved} other {# solved}}',
   best: '{count, plural, one {1 solved} other {# solved}}, best time without hints {time}',
-  streak: 'Streak: {days, plural, one {1 day} other {# days}}',
+  streak: '{days, plural, one {1 day in a row} other {# days in a row}}',
 
   // While a puzzle is created
   making: 'Creating your puzzle…',

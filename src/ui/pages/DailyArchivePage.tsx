@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { dayOf } from '#base/days.ts';
 import { DailyMonth } from '#ui/play/daily/DailyMonth.tsx';
+import { useToday } from '#ui/play/daily/useStreak.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
@@ -10,8 +10,9 @@ const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
 export function DailyArchivePage() {
   const t = useText();
   const { month = '' } = useParams();
+  const { today } = useToday();
   usePageTitle(t('daily.archive'));
-  const shown = MONTH.test(month) ? month : dayOf(Date.now()).slice(0, 7);
+  const shown = MONTH.test(month) ? month : today.slice(0, 7);
   return (
     <div className="mx-auto w-full max-w-180 px-page pt-8 pb-16">
       <h1 className="mb-1 text-title" tabIndex={-1}>

@@ -97,7 +97,7 @@ describe('the first page', () => {
 
 describe('sections of the first page', () => {
   const LESSONS = ['Learn the rules', 'Puzzles without end', 'Start here'];
-  const NEWS = ['Newest puzzles', 'Newest collections'];
+  const NEWS = ['Daily puzzle', 'Newest puzzles', 'Newest collections'];
 
   afterEach(() => setWorkOwner(null));
 
