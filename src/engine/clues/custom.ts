@@ -13,11 +13,6 @@ export function customKey(description: string, thumbnail: Grid): string {
   return JSON.stringify([description, thumbnail], withoutMaps);
 }
 
-/** The description of a custom clue without the stars around its key words. */
-export function plainDescription(description: string): string {
-  return description.replaceAll(/\*+([^*]+)\*+/g, '$1');
-}
-
 /** The author's picture of a custom symbol; if nothing is drawn there, the symbol itself. */
 export function customExample(id: string, params: Params & { readonly grid: Grid }): Example {
   const { grid } = params;

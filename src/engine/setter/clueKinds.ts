@@ -20,7 +20,12 @@ const TOGGLES = Array.from({ length: 14 }, (_, index) =>
 /** The values of a field to draw from; null if its initial value is used. */
 function valuesOf({ kind }: AnyField): readonly unknown[] | null {
   if (kind === 'orientation' || kind === 'direction') return DIRECTIONS;
-  return kind === 'orientationToggle' || kind === 'directionToggle' ? TOGGLES : null;
+  return isToggle(kind) ? TOGGLES : null;
+}
+
+/** True for fields with a switch for each direction. */
+function isToggle(kind: AnyField['kind']): boolean {
+  return kind === 'orientationToggle' || kind === 'directionToggle';
 }
 
 /** The kind of symbols that follow from a solution: numbers and directions; null for others. */
@@ -29,7 +34,7 @@ function kindOf(def: SymbolDef): ClueKind | null {
   if (symbolSolving.get(id)?.isSwitchable !== true) return null;
   const fields = Object.entries(def.config);
   const isCounted = 'number' in def && 'count' in def;
-  const isToggled = fields.some(([, { kind }]) => kind.endsWith('Toggle'));
+  const isToggled = fields.some(([, { kind }]) => isToggle(kind));
   if (!isCounted && !isToggled) return null;
   let variants: readonly Params[] = [{}];
   for (const [name, field] of fields) {

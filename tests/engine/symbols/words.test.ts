@@ -16,6 +16,8 @@ const BEGINNING = { en: /^[a-z]/, de: /^\p{Lu}/u };
 
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
   const { params } = symbolVectorsOf(id);
+  /** Meaning and words are the author's. */
+  const isOfAuthor = 'description' in def.config;
 
   describe.each([english, german])('in $language', (t) => {
     it('explains itself in at most two sentences with a key word', () => {
@@ -31,8 +33,10 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
           const own = typed(def, symbol.params);
           const caption = wordsOf(t.say(def.caption(own)));
           expect(wordsOf(t.say(def.name?.(own) ?? def.title))).not.toEqual([]);
-          expect(caption.length).toBeGreaterThan(0);
-          expect(caption.length).toBeLessThanOrEqual(3);
+          if (!isOfAuthor) {
+            expect(caption.length).toBeGreaterThan(0);
+            expect(caption.length).toBeLessThanOrEqual(3);
+          }
           expect(wordsOf(t.say(def.speak(own)))).not.toEqual([]);
         }),
       );
@@ -64,7 +68,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
         const states = (example.symbols ?? []).map((symbol) =>
           def.check(symbol.at, typed(def, symbol.params), boardOf(grid), null),
         );
-        expect(new Set(states)).toEqual(new Set(['satisfied']));
+        expect(new Set(states)).toEqual(new Set([isOfAuthor ? 'incomplete' : 'satisfied']));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { message } from '#texts/message.ts';
-import { customExample, customKey, plainDescription } from '#engine/clues/custom.ts';
+import { customExample, customKey } from '#engine/clues/custom.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { withoutStars } from '#engine/clues/keyWords.ts';
 import { field } from '#engine/config/field.ts';
 import { iconGlyph, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
@@ -35,7 +36,7 @@ export const customIcon = defineSymbol({
   },
   traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
-  caption: ({ description }) => plainDescription(description),
+  caption: ({ description }) => withoutStars(description),
   speak: ({ icon }) => message('symbols.custom_icon.speak', { icon: iconTitle(icon) }),
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: (params) => customExample('custom_icon', params),

@@ -1,6 +1,7 @@
 import { message } from '#texts/message.ts';
-import { customExample, customKey, plainDescription } from '#engine/clues/custom.ts';
+import { customExample, customKey } from '#engine/clues/custom.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { withoutStars } from '#engine/clues/keyWords.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
@@ -34,7 +35,7 @@ export const customText = defineSymbol({
   },
   traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
-  caption: ({ description }) => plainDescription(description),
+  caption: ({ description }) => withoutStars(description),
   speak: ({ text }) => message('symbols.custom_text.speak', { text: text || '?' }),
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: (params) => customExample('custom_text', params),

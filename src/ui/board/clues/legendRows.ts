@@ -1,3 +1,4 @@
+import { withoutStars } from '#engine/clues/keyWords.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
@@ -24,7 +25,7 @@ export function useLegend(store: BoardStore): readonly LegendRow[] {
 export function spokenRow(t: Translator, row: LegendRow): string {
   const words =
     row.kind === 'rule'
-      ? t.say(row.explain).replaceAll(/\*+([^*]+)\*+/g, '$1')
+      ? withoutStars(t.say(row.explain))
       : spokenList(', ', [t.say(row.title), row.errorDescription ? '' : t.say(row.caption)]);
   return spokenList(', ', [words, spokenState(t, row)]);
 }

@@ -1,6 +1,7 @@
 import { closestCenter, DndContext, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
+import { withoutStars } from '#engine/clues/keyWords.ts';
 import { moveRule } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import { keepRowsInPlace, useSortableSensors } from '#ui/shared/components/sortableList.ts';
@@ -127,7 +128,7 @@ function useRuleMoves({
 }
 
 function nameOf(t: Translator, row: LegendRow | undefined): string {
-  return t.say(row?.explain ?? '').replaceAll(/\*+([^*]+)\*+/g, '$1');
+  return withoutStars(t.say(row?.explain ?? ''));
 }
 
 /** Announcements of a drag. */

@@ -1,4 +1,5 @@
 import Fuse, { type FuseOptionKey, type FuseResultMatch } from 'fuse.js/basic';
+import { withoutStars } from '#engine/clues/keyWords.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import { RULE_ENTRIES, type RuleEntry } from '#engine/edit/rules.ts';
 import type { Translator } from '#texts/translator.ts';
@@ -61,7 +62,7 @@ function best(
 
 function written(t: Translator, entry: RuleEntry): FoundRule {
   const explain = t.say(entry.def.explain(paramsOf(entry.def, entry.rule)));
-  const text = explain.replaceAll(/\*+([^*]+)\*+/g, '$1');
+  const text = withoutStars(explain);
   return { entry, explain, text, matches: [], alias: null };
 }
 
