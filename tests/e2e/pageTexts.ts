@@ -5,8 +5,16 @@ import { expectFits } from './fit.ts';
 const GERMAN = await patternsOf('de');
 const GERMAN_WORDS = wordsOfAll(GERMAN);
 
-/** Names that are the same in every language: a theme. */
-const NAMES: ReadonlySet<string> = new Set(['black']);
+/** Days of the week in German, in short: two of them are English words. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) =>
+  new Date(Date.UTC(2026, 0, day + 1)).toLocaleDateString('de', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  }),
+);
+
+/** Words that are right in German too: a theme, which has one name in every language, and days. */
+const NAMES: ReadonlySet<string> = new Set(['black', ...WEEKDAYS.flatMap(wordsIn)]);
 
 /** Every word of the English texts that no German text has, but for names. */
 const ONLY_ENGLISH: ReadonlySet<string> = new Set(

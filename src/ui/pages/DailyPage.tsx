@@ -7,7 +7,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import type { LoadedDaily } from './dailyLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 
-/** The puzzle of a day. Another day remounts it. */
+/** The puzzle of a day. Another day remounts it, as does another language, for its title. */
 export function DailyPage() {
   const t = useText();
   const { date, family, isDaily, opened, language } = useLoaderData<LoadedDaily>();
@@ -15,7 +15,7 @@ export function DailyPage() {
   usePageTitle(isDaily ? t.say(opened.puzzle.title) : t('daily.title'));
   return (
     <SolveWorkspace
-      key={opened.key}
+      key={`${opened.key} ${language}`}
       opened={opened}
       beside={{
         place: <DailyPlace date={date} family={family} isDaily={isDaily} />,

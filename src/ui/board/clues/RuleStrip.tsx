@@ -19,14 +19,14 @@ const HANDLE =
  */
 const STRIP =
   'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(214px,100%),1fr))] flat:overflow-visible flat:px-2.5 [@media(height<560px)_and_(orientation:portrait)]:hidden';
-/** Picture above the text; in low windows next to it. */
+/** Picture above the text; in low windows next to it, unless a word has no room there. */
 export const STRIP_CARD =
-  'flex h-[122px] flex-none snap-center flex-col gap-1.5 rounded-surface bg-fill-1 px-2.5 pt-2.5 pb-1.5 text-start text-note/[1.2] wrap-break-word low:h-17 low:flex-row low:items-center low:gap-2.5 low:rounded-dock low:py-1.5 flat:w-auto!';
+  'flex h-[122px] flex-none snap-center flex-col gap-1.5 rounded-surface bg-fill-1 px-2.5 pt-2.5 pb-1.5 text-start text-note/[1.2] wrap-break-word low:h-17 low:flex-row low:items-center low:gap-2.5 low:rounded-dock low:py-1.5 flat:h-auto! flat:min-h-17 flat:w-auto! flat:flex-wrap';
 const CARD = `group/card w-38 low:w-47 data-[state=error]:bg-fault-fill not-focus-visible:data-[state=error]:inset-ring-[1.5px] not-focus-visible:data-[state=error]:inset-ring-error ${STRIP_CARD}`;
 const PICTURE =
   'h-13 w-fit flex-none place-items-center low:w-13 [&>svg]:h-full [&>svg]:max-h-13 [&>svg]:w-auto [&>svg]:max-w-19 low:[&>svg]:max-w-13';
 const WORDS =
-  'line-clamp-3 min-w-0 group-data-[state=satisfied]/card:text-muted [&_em]:not-italic not-group-data-[state=satisfied]/card:[&_em]:text-accent';
+  'line-clamp-3 min-w-0 flat:min-w-min flat:flex-1 group-data-[state=satisfied]/card:text-muted [&_em]:not-italic not-group-data-[state=satisfied]/card:[&_em]:text-accent';
 
 /**
  * The rules on a phone: a button that opens all of them, and a strip of cards with their texts,
