@@ -71,7 +71,7 @@ test('by mouse tempo and notes are placed, set, taken back and taken away', asyn
   await expect(note.getByRole('textbox', { name: 'Note' })).toHaveValue('F#3');
   await expect(note.getByLabel('Instrument')).toHaveValue('violin');
   await expect(loudness).toHaveValue('0.6');
-  await author.click(20);
+  await author.click(23);
   await author.click(9, 'right');
   await author.undo.click();
   await author.undo.click();

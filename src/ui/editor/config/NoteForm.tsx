@@ -25,7 +25,7 @@ export function readNote(text: string): Result<string | null, Text> {
   );
 }
 
-const SELECT = `${TEXT_BOX} w-44`;
+const SELECT = `${TEXT_BOX} w-41`;
 const LOUDNESS = { min: 0, max: 1, step: 0.2 } as const;
 const USUAL_LOUDNESS = 0.5;
 const UNCHANGED = '';

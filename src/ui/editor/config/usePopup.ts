@@ -184,6 +184,7 @@ export function usePopupPlace(
   const pressed = useRef<Pressed | null>(null);
   useLayoutEffect(() => {
     const { current } = panel;
+    pressed.current = null;
     if (!current) return undefined;
     const put = () => {
       const box = place.box(current.parentElement ?? document);
@@ -207,17 +208,17 @@ export function usePopupPlace(
       pressed.current = pressedBy(event);
     };
     current.addEventListener('pointerdown', onPress, { signal, capture: true });
-    const onResize = () => {
+    const onMove = () => {
       forget();
       put();
     };
-    window.addEventListener('resize', onResize, { signal });
+    window.addEventListener('resize', onMove, { signal });
     const onScroll = ({ target }: Event) => {
       forget();
       if (!(target instanceof Node && current.contains(target))) put();
     };
     window.addEventListener('scroll', onScroll, { signal, capture: true });
-    const unsubscribe = place.subscribe(put);
+    const unsubscribe = place.subscribe(onMove);
     return () => {
       abort.abort();
       sizes.disconnect();
