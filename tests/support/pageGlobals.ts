@@ -11,6 +11,11 @@ const OF_NODE = [
 ] as const;
 
 const kept = OF_NODE.map((name) => [name, globalThis[name]] as const);
-populateGlobal(globalThis, new Window({ url: 'http://localhost:4173/' }), { bindFunctions: true });
+/** Files share this page, so none may leave it, as a press on a download would. */
+const page = new Window({
+  url: 'http://localhost:4173/',
+  settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+});
+populateGlobal(globalThis, page, { bindFunctions: true });
 for (const [name, value] of kept)
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

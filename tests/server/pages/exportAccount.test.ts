@@ -38,6 +38,7 @@ it('one press saves everything as a file', async () => {
   const files = saved.filter(({ type }) => type === 'application/json');
   expect(files).toHaveLength(1);
   expect(await files[0]?.text()).toContain('"name":"Ada"');
+  expect(location.protocol, 'the page of the tests stays open').toBe('http:');
 });
 
 it('a failure is named, and nothing is saved', async () => {
