@@ -21,9 +21,11 @@ export function* isProved(puzzle: Grid, solution: Grid, work: Work): Generator<v
     yield;
   }
   const [only] = found;
-  return (
-    only !== undefined &&
-    colorEquals(only, solution) &&
-    judge(boardOf(only), null).final !== 'error'
-  );
+  return only !== undefined && colorEquals(only, solution) && isRight(only);
+}
+
+/** True if all clues are satisfied. Without rules, a full board is right if no clue is wrong. */
+function isRight(full: Grid): boolean {
+  const { final } = judge(boardOf(full), null);
+  return full.rules.length === 0 ? final !== 'error' : final === 'satisfied';
 }
