@@ -1,30 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../../src/cli/run.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Run `chiaro generate` in this process; both outputs and the exit code. */
-async function generated(...args: readonly string[]) {
-  let [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-  const code = await run(['generate', ...args]);
-  return { out, err, code };
-}
+import { describe, expect, it } from 'vitest';
+import { ranCommand } from '#tests/support/ranCommand.ts';
 
 describe('chiaro generate', () => {
   it('prints a line for each puzzle, the same for the same seed', async () => {
     const args = ['--family', 'range', '--size', '5x5', '--grade', '2', '--count', '2'];
-    const first = await generated(...args, '--seed', '7');
-    const again = await generated(...args, '--seed', '7');
+    const first = await ranCommand('generate', ...args, '--seed', '7');
+    const again = await ranCommand('generate', ...args, '--seed', '7');
     const lines = first.out
       .trim()
       .split('\n')
@@ -38,7 +19,7 @@ describe('chiaro generate', () => {
   });
 
   it('says which grades there are if the wish is outside of them', async () => {
-    const { out, err, code } = await generated('--family', 'range', '--grade', '9');
+    const { out, err, code } = await ranCommand('generate', '--family', 'range', '--grade', '9');
 
     expect(out).toBe('');
     expect(err).toBe('The grades of range at this size are: 2, 5.\n');
@@ -68,7 +49,7 @@ describe('chiaro generate', () => {
     [['--family', 'range', '--count', '5000'], 'The count must be 1 to 1000.'],
     [['--family', 'range', '--harder'], 'Unknown option'],
   ])('refuses %j in one sentence', async (args, sentence) => {
-    const { out, err, code } = await generated(...args);
+    const { out, err, code } = await ranCommand('generate', ...args);
 
     expect(out).toBe('');
     expect(err).toContain(sentence);

@@ -1,24 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMMANDS, run } from '../../src/cli/run.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Run the command line in this process; both outputs and the exit code. */
-async function chiaro(...args: readonly string[]) {
-  let [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-  const code = await run(args);
-  return { out, err, code };
-}
+import { describe, expect, it } from 'vitest';
+import { ranCommand } from '#tests/support/ranCommand.ts';
+import { COMMANDS } from '../../src/cli/run.ts';
 
 /** Every command with its options, as users may rely on them. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +28,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 describe('the help of the command line', () => {
   it('has a line for every command', async () => {
-    const { out, code } = await chiaro('--help');
+    const { out, code } = await ranCommand('--help');
 
     expect(code).toBe(0);
     expect(COMMANDS.map(({ name }) => name)).toEqual(Object.keys(OPTIONS));
@@ -55,11 +37,12 @@ describe('the help of the command line', () => {
     expect(out.split('\n')[0]).toBe(
       'chiaro: check, solve, explain, make, convert and draw grid logic puzzles',
     );
-    for (const args of [[], ['help'], ['-h']]) expect(await chiaro(...args)).toMatchObject({ out });
+    for (const args of [[], ['help'], ['-h']])
+      expect(await ranCommand(...args)).toMatchObject({ out });
   });
 
   it.each(Object.entries(OPTIONS))('names every option of %s', async (name, options) => {
-    const { out, err, code } = await chiaro(name, '--help');
+    const { out, err, code } = await ranCommand(name, '--help');
     const [, listed = ''] = /\nOptions:\n([^]*?)\n\n/.exec(out) ?? [];
 
     expect({ err, code }).toEqual({ err: '', code: 0 });
@@ -74,17 +57,17 @@ describe('the help of the command line', () => {
   });
 
   it('comes in three ways', async () => {
-    const { out } = await chiaro('solve', '--help');
+    const { out } = await ranCommand('solve', '--help');
 
-    expect(await chiaro('solve', '-', '-h')).toMatchObject({ out, code: 0 });
-    expect(await chiaro('help', 'solve')).toMatchObject({ out, code: 0 });
-    expect(await chiaro('help', 'paint')).toMatchObject({ out: '', code: 2 });
+    expect(await ranCommand('solve', '-', '-h')).toMatchObject({ out, code: 0 });
+    expect(await ranCommand('help', 'solve')).toMatchObject({ out, code: 0 });
+    expect(await ranCommand('help', 'paint')).toMatchObject({ out: '', code: 2 });
   });
 
   it.each(Object.keys(OPTIONS))(
     'is pointed to by the usage after a wrong option of %s',
     async (name) => {
-      const { out, err, code } = await chiaro(name, '--loud');
+      const { out, err, code } = await ranCommand(name, '--loud');
 
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toMatch(new RegExp(`^Unknown option '--loud'\\. Usage: chiaro ${name}.*\n$`));
@@ -92,7 +75,7 @@ describe('the help of the command line', () => {
   );
 
   it('does not take a file after -- for an option', async () => {
-    expect(await chiaro('checksum', '--', '--help')).toEqual({
+    expect(await ranCommand('checksum', '--', '--help')).toEqual({
       out: '',
       err: 'Can’t read this file: --help\n',
       code: 2,

@@ -1,20 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rate } from '#engine/explain/rate.ts';
 import { clearToGivens } from '#engine/grid/colors.ts';
 import { countSolutions } from '#tests/support/countSolutions.ts';
 import { tileLetters } from '#tests/support/gridText.ts';
 import { gridOf } from '#tests/support/ideasOf.ts';
+import { ranCommand } from '#tests/support/ranCommand.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
-import { run } from '../../src/cli/run.ts';
 
 /** A solution without clues. */
 const DRAWING = '4x4|T4:bbbbbwbwbbbbwwwb|Rconnect_all,color=dark';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const folder = temporaryFolder();
 let files = 0;
@@ -26,26 +22,11 @@ function fileOf(text: string): string {
   return file;
 }
 
-/** Run a command in this process; both outputs and the exit code. */
-async function ran(...args: readonly string[]) {
-  let [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-  const code = await run(args);
-  return { out, err, code };
-}
-
 describe('chiaro clues', () => {
   it('prints the puzzle, the same for the same seed', async () => {
     const args = ['clues', fileOf(DRAWING), '--kinds', 'given,minesweeper', '--seed', '3'];
-    const { out, err, code } = await ran(...args);
-    const again = await ran(...args);
+    const { out, err, code } = await ranCommand(...args);
+    const again = await ranCommand(...args);
 
     expect(err).toBe('');
     expect(code).toBe(0);
@@ -58,7 +39,7 @@ describe('chiaro clues', () => {
 
   it('leaves the colors of cells open on request', async () => {
     const args = ['--kinds', 'number,viewpoint,minesweeper', '--bare'];
-    const { out } = await ran(
+    const { out } = await ranCommand(
       'clues',
       fileOf(DRAWING.replace('|R', '|Snumber,x=0,y=0,number=11|R')),
       ...args,
@@ -70,14 +51,14 @@ describe('chiaro clues', () => {
 
 describe('chiaro ease and harden', () => {
   it('print neighbors of a puzzle by difficulty', async () => {
-    const { out } = await ran('clues', fileOf(DRAWING), '--kinds', 'given,minesweeper');
+    const { out } = await ranCommand('clues', fileOf(DRAWING), '--kinds', 'given,minesweeper');
     const file = fileOf(lineOf(out).grid);
     const before = rate(clearToGivens(gridOf(lineOf(out).grid)))?.hardest ?? NaN;
     for (const [command, isAsAsked] of [
       ['ease', (grade: number) => grade < before],
       ['harden', (grade: number) => grade > before],
     ] as const) {
-      const line = lineOf((await ran(command, file)).out);
+      const line = lineOf((await ranCommand(command, file)).out);
 
       expect(line.before).toBe(before);
       expect(rate(clearToGivens(gridOf(line.grid)))?.hardest).toBe(line.hardest);
@@ -119,7 +100,7 @@ describe('each of these commands', () => {
     [['harden', 'FILE'], '2x1|T2:BW|R', 'No harder puzzle was found.', 1],
   ])('refuses %j for %s in one sentence', async (args, text, sentence, exit) => {
     const file = fileOf(text);
-    const { out, err, code } = await ran(...args.map((it) => (it === 'FILE' ? file : it)));
+    const { out, err, code } = await ranCommand(...args.map((it) => (it === 'FILE' ? file : it)));
 
     expect(out).toBe('');
     expect(err).toContain(sentence);

@@ -22,6 +22,7 @@ function share(status: 'public' | 'private'): void {
     ...NEW_METADATA,
     title: 'Salt & "road"',
   });
+  // The parts of a workspace that the dialog reads.
   const workspace = {
     store,
     mode: store.mode,

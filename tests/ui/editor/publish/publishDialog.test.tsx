@@ -29,6 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The dialog with a board alone, the one part of the workspace that it reads. */
 function Asking({ puzzle }: { puzzle: EditedPuzzle }) {
   const checklist = useChecklist(puzzle.store, 'unknown');
   return (
