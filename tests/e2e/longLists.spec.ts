@@ -11,7 +11,8 @@ import { multiply } from './manyItems.ts';
 import { onModeratedSite } from './moderatedSite.ts';
 import { gather, publish } from './serverPuzzles.ts';
 
-// Lists of 29, 30 and 31, and how they end: `tests/ui/lists/itemList.test.tsx`.
+// Lists of 29, 30 and 31, and how they end: `itemList.test.tsx`. Counts of the other pages with
+// lists: `pageStates.test.ts`.
 
 /** More than is ever told. */
 const COUNT = 10_000;
@@ -115,17 +116,11 @@ async function listsOfMember(page: Page, other: Page): Promise<readonly LongList
   const theirs = await publish(other, 'Wide hall');
   const series = await gather(other, 'Halls', [theirs]);
   await callFrom(other, 'POST', `/comment/${id}`, { content: 'Where does it end?' });
-  await callFrom(page, 'PUT', `/puzzle/${theirs}/love`, { loved: true });
   await callFrom(page, 'PUT', `/collection/${series}/follow`, { followed: true });
   return [
     { address: '/search/puzzles', label: 'Puzzles', told: puzzles },
     { address: '/search/collections', label: 'Collections', told: collections },
-    { address: '/my-stuff/puzzles', label: 'Puzzles', told: puzzles },
-    { address: '/my-stuff/collections', label: 'Collections', told: collections },
-    { address: '/my-follows', label: 'Collections', told: collections },
     { address: `/profile/${me}`, label: 'Puzzles' },
-    { address: `/profile/${me}?tab=collections`, label: 'Collections' },
-    { address: `/profile/${me}?tab=lovedPuzzles`, label: 'Puzzles' },
     { address: `/collection/${series}`, label: 'Puzzles' },
     { address: '/notifications', label: 'Notifications' },
     { address: '/support', label: 'Payments', kind: 'table', isPressed: true, drawsAll: true },
@@ -143,7 +138,6 @@ async function listsOfMember(page: Page, other: Page): Promise<readonly LongList
 async function listsOfModerator(moderator: Page, other: Page): Promise<readonly LongList[]> {
   const id = await beginAs(other, 'Falk');
   const puzzle = await publish(other, 'Narrow stairs');
-  await gather(other, 'Stairs', [puzzle]);
   await callFrom(other, 'POST', `/comment/${puzzle}`, { content: 'Mind the step.' });
   await callFrom(moderator, 'POST', '/report', { kind: 'puzzle', id: puzzle, reason: 'A copy.' });
   return [
@@ -154,11 +148,12 @@ async function listsOfModerator(moderator: Page, other: Page): Promise<readonly 
       drawsAll: true,
       isLookedAt: true,
     },
-    ...[
-      { address: `/mod/profile/${id}`, label: 'Puzzles', isLookedAt: true },
-      { address: `/mod/profile/${id}?tab=collections`, label: 'Collections' },
-      { address: `/mod/profile/${id}?tab=comments`, label: 'Comments' },
-    ].map((list) => ({ ...list, isPressed: true, drawsAll: true })),
+    {
+      address: `/mod/profile/${id}?tab=comments`,
+      label: 'Comments',
+      isPressed: true,
+      drawsAll: true,
+    },
   ];
 }
 
@@ -180,8 +175,7 @@ function isFirstOfItsThings({ label }: LongList, at: number, all: readonly LongL
 
 /** Lists of members, in groups so that no test takes long. */
 const GROUPS = {
-  puzzles: ['Puzzles'],
-  collections: ['Collections'],
+  cards: ['Puzzles', 'Collections'],
   'messages and payments': ['Notifications', 'Payments', 'Comments'],
 } as const;
 

@@ -60,6 +60,8 @@ export class SitePages {
   isReached = true;
   /** Answers calls instead of the server, except the one that asks who is signed in. */
   refuse: ((path: string) => Response) | null = null;
+  /** Number of items that lists claim to have, instead of theirs. */
+  total: number | null = null;
   readonly #stopListening: () => void;
   /** Toasts since the last press. */
   readonly said: string[] = [];
@@ -161,7 +163,7 @@ export class SitePages {
     const answer = way === 'call' ? null : await this.#send(address, init);
     if (way === undefined) {
       invariant(answer, 'what is not lost is answered');
-      return answer;
+      return this.total === null ? answer : await withTotal(answer, this.total);
     }
     this.#loss?.ways.shift();
     throw new TypeError('Failed to fetch');
@@ -177,6 +179,14 @@ export class SitePages {
       this.#cookies.set(...splitCookie(line.split(';')[0] ?? ''));
     return answer;
   }
+}
+
+/** The answer, whose list claims to have `total` items. */
+async function withTotal(answer: Response, total: number): Promise<Response> {
+  if (answer.headers.get('Content-Type')?.startsWith('application/json') !== true) return answer;
+  const value: unknown = await answer.json();
+  const isList = typeof value === 'object' && value !== null && 'total' in value;
+  return Response.json(isList ? { ...value, total } : value, { status: answer.status });
 }
 
 function splitCookie(pair: string): [name: string, value: string] {

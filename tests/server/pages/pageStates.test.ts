@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addToCollection, createCollection, updateCollection } from '#contract/collections.ts';
 import { changeRestrictions, changeStatus } from '#contract/moderation.ts';
 import { report } from '#contract/reports.ts';
+import { MAX_TOTAL } from '#contract/shapes.ts';
 import { plainChecks } from '#tests/support/plainChecks.ts';
 import { fill, press, SitePages } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -152,6 +153,20 @@ it.each([
 ])('%s shows moderators what they decide', async (address, heading, words) => {
   pages = new SitePages(site, mo);
   await expectPage(address, heading, words);
+});
+
+// How lists of three kinds read on, and look: `longLists.spec.ts`.
+it.each([
+  ['/search/puzzles', `${MAX_TOTAL}+ puzzles`],
+  ['/search/collections', `${MAX_TOTAL}+ collections`],
+  ['/my-stuff/puzzles', `${MAX_TOTAL}+ puzzles`],
+  ['/my-stuff/collections', `${MAX_TOTAL}+ collections`],
+  ['/my-follows', `${MAX_TOTAL}+ collections`],
+])('%s counts what it has, up to a number', async (address, words) => {
+  pages = new SitePages(site, ada);
+  pages.total = MAX_TOTAL;
+  await pages.open(address);
+  await waitFor(() => expect(document.body.textContent).toContain(words));
 });
 
 describe('somebody new', async () => {
