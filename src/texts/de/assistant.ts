@@ -24,6 +24,7 @@ export const assistant: Translation<typeof english> = {
   // Solutions
   unique: 'Genau eine Lösung',
   several: `Zwei Lösungen, die sich in {count, plural, one {# Feld} other {# Feldern}} unterscheiden`,
+  yoursDecides: 'Mehrere Lösungen sind möglich: Deine entscheidet',
   perhapsSecond: 'Hat eine Lösung. Vielleicht gibt es eine zweite',
   unknown: 'Unklar, ob es eine Lösung gibt',
   broken: 'Keine Lösung',

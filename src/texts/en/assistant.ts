@@ -22,6 +22,7 @@ export const assistant = {
   // Solutions
   unique: 'Exactly one solution',
   several: 'Two solutions that differ in {count, plural, one {# cell} other {# cells}}',
+  yoursDecides: 'Several solutions are possible: yours decides',
   perhapsSecond: 'Has a solution. There may be a second one',
   unknown: 'Couldn’t tell whether it has a solution',
   broken: 'No solution',

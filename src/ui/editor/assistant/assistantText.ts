@@ -114,6 +114,8 @@ function solutionFindings(
   if (solvable?.isSolvable === false) return [brokenFinding(t, grid, conflict?.conflict, note)];
   if (scope?.asksForForced) return [];
   if (unique) return [{ ...base, tone: 'good', text: t('assistant.unique') }];
+  if (several && scope?.ignored.length)
+    return [{ ...base, tone: 'none', text: t('assistant.yoursDecides') }];
   if (several) {
     const count = several.differing.length;
     return [{ ...base, tone: 'many', text: t('assistant.several', { count }) }];

@@ -90,6 +90,9 @@ describe('the assistant says', () => {
     expect(said('2x1|T2:Bn|Snumber,x=0,y=0,number=2|Rcustom,description=x')).toContain(
       'Not checked: 1 clue',
     );
+    expect(said('2x1|T2:nn|Rcustom,description=x')).toContain(
+      'Several solutions are possible: yours decides',
+    );
     expect(said('2x1|T2:nn|Rcomplete_pattern,:off_by_x,number=1')[0]).toBe(
       'Nothing can be deduced for this puzzle',
     );
