@@ -3,12 +3,10 @@ import { listFollowedCollections } from '#contract/users.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { CollectionFilterBar } from '#ui/library/lists/FilterBar.tsx';
+import { CollectionResults } from '#ui/library/lists/CollectionResults.tsx';
 import { followedCollections } from '#ui/library/lists/listQueries.ts';
-import { LIST_HEAD, ListPage } from '#ui/library/lists/ListPage.tsx';
-import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
-import { CollectionList, Total } from '#ui/library/lists/PuzzleList.tsx';
-import { leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
+import { ListPage } from '#ui/library/lists/ListPage.tsx';
+import { useFilters } from '#ui/library/lists/searchFilters.ts';
 import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
@@ -24,36 +22,23 @@ function Follows({ reader }: { reader: string }) {
   const [filters, change] = useFilters(listFollowedCollections.query);
   const list = usePagedList(followedCollections(filters, reader), { keepsPrevious: true });
   return (
-    <>
-      {(list.total !== 0 || leavesOut(filters)) && (
-        <div className={LIST_HEAD}>
-          <CollectionFilterBar
-            filters={filters}
-            count={<Total list={list} id="lists.collections" />}
-            onChange={change}
-          />
-        </div>
-      )}
-      <CollectionList
-        list={list}
-        empty={
-          leavesOut(filters) ? (
-            <NothingFound title={t('lists.noSuchCollection')} onChange={change} />
-          ) : (
-            <StateMessage
-              kind="empty"
-              title={t('lists.noFollows')}
-              actions={
-                <Link className={buttonClass('primary')} to="/search/collections">
-                  {t('lists.exploreCollections')}
-                </Link>
-              }
-            >
-              <p>{t('lists.noFollowsHelp')}</p>
-            </StateMessage>
-          )
-        }
-      />
-    </>
+    <CollectionResults
+      list={list}
+      filters={filters}
+      empty={
+        <StateMessage
+          kind="empty"
+          title={t('lists.noFollows')}
+          actions={
+            <Link className={buttonClass('primary')} to="/search/collections">
+              {t('lists.exploreCollections')}
+            </Link>
+          }
+        >
+          <p>{t('lists.noFollowsHelp')}</p>
+        </StateMessage>
+      }
+      onChange={change}
+    />
   );
 }

@@ -5,12 +5,12 @@ import { searchOwnPuzzles } from '#contract/search.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { CollectionFilterBar } from '#ui/library/lists/FilterBar.tsx';
+import { CollectionResults } from '#ui/library/lists/CollectionResults.tsx';
 import { ownCollections, ownPuzzles } from '#ui/library/lists/listQueries.ts';
 import { LIST_HEAD, ListPage } from '#ui/library/lists/ListPage.tsx';
 import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
 import { PuzzleFilterBar } from '#ui/library/lists/PuzzleFilterBar.tsx';
-import { CollectionList, PuzzleList, Total } from '#ui/library/lists/PuzzleList.tsx';
+import { PuzzleList, Total } from '#ui/library/lists/PuzzleList.tsx';
 import { asksForHardest, leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
 import { usePagedList } from '#ui/shared/api/pagedList.ts';
@@ -133,28 +133,15 @@ function OwnCollections({ reader }: { reader: string }) {
   const [filters, change] = useFilters(searchOwnCollections.query);
   const list = usePagedList(ownCollections(filters, reader), { keepsPrevious: true });
   return (
-    <>
-      {(list.total !== 0 || leavesOut(filters)) && (
-        <div className={LIST_HEAD}>
-          <CollectionFilterBar
-            filters={filters}
-            count={<Total list={list} id="lists.collections" />}
-            onChange={change}
-          />
-        </div>
-      )}
-      <CollectionList
-        list={list}
-        empty={
-          leavesOut(filters) ? (
-            <NothingFound title={t('lists.noSuchCollection')} onChange={change} />
-          ) : (
-            <StateMessage kind="empty" title={t('lists.noCollections')}>
-              <p>{t('lists.noCollectionsHelp')}</p>
-            </StateMessage>
-          )
-        }
-      />
-    </>
+    <CollectionResults
+      list={list}
+      filters={filters}
+      empty={
+        <StateMessage kind="empty" title={t('lists.noCollections')}>
+          <p>{t('lists.noCollectionsHelp')}</p>
+        </StateMessage>
+      }
+      onChange={change}
+    />
   );
 }

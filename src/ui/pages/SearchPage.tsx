@@ -5,12 +5,12 @@ import { searchPuzzles } from '#contract/search.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
-import { CollectionFilterBar } from '#ui/library/lists/FilterBar.tsx';
+import { CollectionResults } from '#ui/library/lists/CollectionResults.tsx';
 import { collectionSearch, puzzleSearch } from '#ui/library/lists/listQueries.ts';
 import { ListPage, LIST_HEAD } from '#ui/library/lists/ListPage.tsx';
 import { NothingFound } from '#ui/library/lists/NothingFound.tsx';
 import { PuzzleFilterBar } from '#ui/library/lists/PuzzleFilterBar.tsx';
-import { CollectionList, PuzzleList, Total } from '#ui/library/lists/PuzzleList.tsx';
+import { PuzzleList, Total } from '#ui/library/lists/PuzzleList.tsx';
 import { RandomButton } from '#ui/library/lists/RandomButton.tsx';
 import { asksForHardest, leavesOut, useFilters } from '#ui/library/lists/searchFilters.ts';
 import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
@@ -108,28 +108,17 @@ function CollectionSearch({ tabs }: { tabs: ReactNode }) {
     keepsPrevious: true,
   });
   return (
-    <>
-      <div className={LIST_HEAD}>
-        <CollectionFilterBar
-          filters={filters}
-          isDisabled={me === null}
-          beside={tabs}
-          count={<Total list={list} id="lists.collections" />}
-          onChange={change}
-        />
-      </div>
-      <CollectionList
-        list={list}
-        empty={
-          leavesOut(filters) ? (
-            <NothingFound title={t('lists.noSuchCollection')} onChange={change} />
-          ) : (
-            <StateMessage kind="empty" title={t('lists.noCollections')}>
-              <p>{t('lists.noCollectionsHelp')}</p>
-            </StateMessage>
-          )
-        }
-      />
-    </>
+    <CollectionResults
+      list={list}
+      filters={filters}
+      isDisabled={me === null}
+      tabs={tabs}
+      empty={
+        <StateMessage kind="empty" title={t('lists.noCollections')}>
+          <p>{t('lists.noCollectionsHelp')}</p>
+        </StateMessage>
+      }
+      onChange={change}
+    />
   );
 }
