@@ -188,10 +188,11 @@ describe.each(FOREIGN_GENRES.map(({ id, name }) => ({ id, name })))('$name', ({ 
         const [own] = stored.ok
           ? createForeignLinks({ grid: stored.value }).filter(({ genre }) => genre === name)
           : [];
-        const again = openForeign(own?.address ?? '');
+        const { address = '' } = own?.addresses[0] ?? {};
+        const again = openForeign(address);
 
         expect(again.ok && writeGridText(again.value.grid)).toBe(writeGridText(opened.value.grid));
-        if (id !== 'tilepaint') expect(own?.address).toBe(link);
+        if (id !== 'tilepaint') expect(address).toBe(link);
       }),
       LINK_RUNS,
     );

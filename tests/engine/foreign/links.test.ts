@@ -163,7 +163,13 @@ describe('a puzzle of ours', () => {
     const painted = gridFrom(text.replace('T4:WnnnnnWnnnnnWnnn', 'T4:WbbbbbWbwbwbWbbb'));
 
     expect(opened.ok && createForeignLinks(opened.value)).toEqual([
-      { genre: 'Nurikabe', address: NURIKABE },
+      {
+        genre: 'Nurikabe',
+        addresses: [
+          { site: 'puzz.link', address: NURIKABE },
+          { site: 'Penpa+', address: `https://swaroopg92.github.io/penpa-edit/#p=${NURIKABE}` },
+        ],
+      },
     ]);
     expect(createForeignLinks({ grid: painted })).toHaveLength(1);
   });
@@ -173,8 +179,30 @@ describe('a puzzle of ours', () => {
       '2x2|T2:WnnW|Sviewpoint,x=0,y=0,number=3|Rregion_area,color=dark,size=1:connect_all,color=light',
     );
 
-    expect(createForeignLinks({ grid })).toEqual([
-      { genre: 'Kurodoko', address: 'https://puzz.link/p?kurodoko/2/2/3h.' },
+    expect(createForeignLinks({ grid })).toMatchObject([
+      {
+        genre: 'Kurodoko',
+        addresses: [
+          { address: 'https://puzz.link/p?kurodoko/2/2/3h.' },
+          {
+            address:
+              'https://swaroopg92.github.io/penpa-edit/#p=https://puzz.link/p?kurodoko/2/2/3h.',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    // https://github.com/swaroopg92/penpa-edit, docs/js/general.js
+    ['a genre that it does not draw', 'https://puzz.link/p?dominion/3/3/1k2h'],
+    ['more rows than it has', 'https://puzz.link/p?mines/1/101/1zzzzz'],
+    ['a number that would end its parameter', 'https://puzz.link/p?mines/2/1/=388g'],
+  ])('has no address of Penpa+ with %s', (_, address) => {
+    const opened = openForeign(address);
+
+    expect(opened.ok && createForeignLinks(opened.value)).toMatchObject([
+      { addresses: [{ site: 'puzz.link' }] },
     ]);
   });
 

@@ -58,6 +58,14 @@ describe('a text with puzzles in it', () => {
     expect(openForeign(address)).toEqual(openForeign('https://puzz.link/p?cave/2/2/3i'));
   });
 
+  it('may have links of Penpa+ with an address of another site', () => {
+    const address = 'https://puzz.link/p?nurikabe/3/3/1k2h';
+    expect(findSources(`https://swaroopg92.github.io/penpa-edit/#p=${address}`)).toMatchObject({
+      sources: [{ kind: 'foreign', address }],
+      skipped: [],
+    });
+  });
+
   it('may have links of Penpa+, on any host', () => {
     const text = 'See http://localhost/penpa-edit/#m=solve&p=vZVNb9s4+/A==&q=1.';
     expect(findSources(text)).toMatchObject({

@@ -136,18 +136,21 @@ function useShareData(puzzle: Puzzle): string | null {
   return data;
 }
 
-/** Links to puzz.link for genres that exist there; else nothing. */
+/** Links to other sites for genres that exist there; else nothing. */
 function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
   const t = useText();
   const links = useMemo(() => createForeignLinks(puzzle), [puzzle]);
-  return links.map(({ genre, address }) => (
-    <div key={address}>
+  return links.map(({ genre, addresses }) => (
+    <div key={genre}>
       <p className="mt-4">{t('sharing.foreignNote', { genre })}</p>
-      <LinkRow
-        link={address}
-        name={t('sharing.foreignLinkName', { genre })}
-        action={t('sharing.copyForeignLink')}
-      />
+      {addresses.map(({ site, address }) => (
+        <LinkRow
+          key={site}
+          link={address}
+          name={t('sharing.foreignLinkName', { site, genre })}
+          action={t('sharing.copyForeignLink', { site })}
+        />
+      ))}
     </div>
   ));
 }
