@@ -4,6 +4,7 @@ import {
   bySymbolId,
   EMPTY_TILE,
   internedTile,
+  type Color,
   type Edge,
   type Grid,
   type RuleInstance,
@@ -30,9 +31,16 @@ interface SavedBoard extends Pick<SavedFile, 'width' | 'height'> {
   readonly lines: FileLines;
 }
 
-/** A board with one word a cell. */
-interface WordBoard extends Pick<SavedFile, 'width' | 'height'> {
-  readonly words: readonly string[];
+/** A board as it is drawn in Penpa+. Cells are in reading order. */
+export interface Drawing extends Pick<SavedFile, 'width' | 'height'> {
+  /** The text of each cell; null for none. */
+  readonly texts: readonly (string | null)[];
+  /** The circle around the center of each cell; null for none. */
+  readonly circles: readonly (Color | null)[];
+  /** Lines between cells. */
+  readonly borders: readonly Edge[];
+  /** Texts beside the board. */
+  readonly beside: readonly string[];
 }
 
 /** A genre of such links that our rules and symbols state exactly. */
@@ -45,10 +53,10 @@ export interface ForeignGenre {
   /** The link with the puzzle of a saved file; null if the file is damaged. */
   readonly readFile: (file: SavedBoard) => ForeignLink | null;
   /**
-   * The link with a puzzle whose cells have the words of a saved file; null if a word is none.
-   * Absent in genres with other clues than in cells.
+   * The link with the puzzle of a drawing; null if it has parts that the genre does not have.
+   * Absent in genres whose drawings have no common form.
    */
-  readonly readWords?: (board: WordBoard) => ForeignLink | null;
+  readonly readDrawing?: (drawing: Drawing) => ForeignLink | null;
   /** The puzzle of a link, or a sentence with the reason why there is none. */
   readonly read: (link: ForeignLink) => Result<Grid, Text>;
   /**

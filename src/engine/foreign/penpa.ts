@@ -1,12 +1,13 @@
 import { message, type Text } from '#texts/message.ts';
+import { isRecord } from '#base/isRecord.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { NEW_METADATA } from '../puzzle/metadata.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, type FoundAddress } from './address.ts';
-import { damaged, type ForeignGenre } from './ForeignGenre.ts';
+import type { ForeignGenre } from './ForeignGenre.ts';
 import { FOREIGN_GENRES } from './genres.ts';
 import { whyNot } from './openForeign.ts';
-import { sideOf } from './savedFile.ts';
+import { frameOf, readPenpaDrawing } from './penpaDrawing.ts';
 
 /** The end of a link of Penpa+, on any host. Its data is deflated text, as base64. */
 const ENDS = /#m=(?:edit|solve)&p=([\w+/=%-]+)/gi;
@@ -38,32 +39,31 @@ const TAGS_LINE = 17;
 /** Fields of its first line. */
 const TITLE_FIELD = 15;
 const AUTHOR_FIELD = 16;
-/** Cells around the board on each side. */
-const MARGIN = 2;
-
 /**
  * The puzzle in the unpacked text of a Penpa+ link. Its rules are those of the genre that its tags
- * or its title name; it may have nothing but numbers in cells, with or without circles. From
- * `load` in docs/js/general.js and `__export_text_shared` in docs/js/class_p.js of penpa-edit.
+ * or its title name; it may have nothing but texts and circles in cells, and lines between them.
+ * From `load` in docs/js/general.js, `__export_text_shared` in docs/js/class_p.js and `drawBorder`
+ * in docs/js/puzzlink.js of penpa-edit.
  */
 export function openPenpa(text: string): Result<Puzzle, Text> {
   const lines = text.split('\n').map(unabbreviated);
   const header = lines[0]?.split(',') ?? [];
   const [kind, columns = '', rows = ''] = header;
   const [title, author] = [fieldOf(header[TITLE_FIELD]), fieldOf(header[AUTHOR_FIELD])];
-  const [width, height] = [sideOf(columns), sideOf(rows)];
   if (kind === undefined || !/^[a-z]/i.test(kind)) return fail(DAMAGED);
   const genre = genreOf(jsonOf(lines[TAGS_LINE]), title);
   if (typeof genre === 'string')
     return fail(genre === '' ? message('parse.penpaNoGenre') : whyNot(genre));
-  if (kind !== 'square' || !isZero(jsonOf(lines[SPACE_LINE]))) return fail(OTHER_BOARD);
-  if (width === null || height === null) return fail(DAMAGED);
+  const frame = kind === 'square' ? frameOf(columns, rows, jsonOf(lines[SPACE_LINE])) : null;
+  if (frame === null) return fail(OTHER_BOARD);
+  const { width, height } = frame;
   if (width * height > MAX_CELLS)
     return fail(message('parse.genreTooLarge', { genre: genre.name }));
-  const words = wordsOf(jsonOf(lines[QUESTION_LINE]), width, height);
-  if (!words.ok) return words;
-  const link = genre.readWords?.({ width, height, words: words.value }) ?? null;
-  if (!link) return genre.readWords ? damaged(genre.name) : fail(OTHER_PARTS);
+  const question = jsonOf(lines[QUESTION_LINE]);
+  if (!isRecord(question)) return fail(DAMAGED);
+  const drawing = readPenpaDrawing(question, frame);
+  const link = (drawing && genre.readDrawing?.(drawing)) ?? null;
+  if (!link) return fail(OTHER_PARTS);
   const grid = genre.read(link);
   if (!grid.ok) return grid;
   const metadata = { ...NEW_METADATA, title: title || genre.name, author };
@@ -94,10 +94,6 @@ function jsonOf(text = ''): unknown {
   }
 }
 
-function isZero(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => Number(item) === 0);
-}
-
 /**
  * The genre that the tags name, or else the title begins with. If it cannot be played here, the
  * text that names it; empty if there is none.
@@ -121,62 +117,4 @@ function namesOf({ id, name, aliases = [] }: ForeignGenre): readonly string[] {
 /** Letters alone, so that `yin-yang` and `Yin-Yang` are the same. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
-}
-
-/** Parts of a link that say nothing about its puzzle. */
-const WITHOUT_MEANING: ReadonlySet<string> = new Set([
-  'command_redo',
-  'command_undo',
-  'command_replay',
-]);
-
-/** The word of each cell, as in a saved file: a number, `-` for an empty circle, or a dot. */
-function wordsOf(
-  question: unknown,
-  width: number,
-  height: number,
-): Result<readonly string[], Text> {
-  if (!isObject(question)) return fail(DAMAGED);
-  const { number, symbol, ...others } = question;
-  const hasOther = Object.entries(others).some(
-    ([name, part]) => !WITHOUT_MEANING.has(name) && !isEmpty(part),
-  );
-  if (hasOther) return fail(OTHER_PARTS);
-  const words = new Array<string>(width * height).fill('.');
-  for (const [place, value] of [...entriesOf(symbol), ...entriesOf(number)]) {
-    const cell = cellAt(Number(place), width, height);
-    const word = Array.isArray(value) ? wordOf(value) : null;
-    if (cell === null || word === null) return fail(OTHER_PARTS);
-    words[cell] = word;
-  }
-  return ok(words);
-}
-
-/** The word of a number `[text, …]` or of a circle `[kind, 'circle_…', …]`. */
-function wordOf([value, name]: readonly unknown[]): string | null {
-  if (typeof name === 'string') return /^circle_[A-Z]+$/.test(name) ? '-' : null;
-  const text = String(value).trim();
-  if (text === '?' || text === '') return '-';
-  return /^\d{1,5}$/.test(text) ? text : null;
-}
-
-/** The cell of a place: rows of the board with a margin. Null outside of the board. */
-function cellAt(place: number, width: number, height: number): number | null {
-  const across = width + 2 * MARGIN;
-  const [x, y] = [(place % across) - MARGIN, Math.floor(place / across) - MARGIN];
-  const isInside = x >= 0 && y >= 0 && x < width && y < height;
-  return isInside ? y * width + x : null;
-}
-
-function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
-  return isObject(value) ? Object.entries(value) : [];
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.keys(value).length === 0;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

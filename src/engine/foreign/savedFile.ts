@@ -1,3 +1,4 @@
+import { isRecord } from '#base/isRecord.ts';
 import { withoutEnd } from '../text/withoutEnd.ts';
 
 /**
@@ -86,16 +87,12 @@ function splitInfo(text: string): readonly string[] {
 function authorOf(info: string): string {
   try {
     const value: unknown = JSON.parse(withoutEnd(info, '/'));
-    const metadata = isObject(value) ? value['metadata'] : null;
-    const author = isObject(metadata) ? metadata['author'] : null;
+    const metadata = isRecord(value) ? value['metadata'] : null;
+    const author = isRecord(metadata) ? metadata['author'] : null;
     return typeof author === 'string' ? author.trim() : '';
   } catch {
     return '';
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** A side of a board: at least one, with few enough digits to be a safe number. */

@@ -52,8 +52,7 @@ export const parse: Translation<typeof english> = {
     'Dieses Rätsel ({genre}) hat Hinweise im Inneren des Bretts. Das wird nicht unterstützt.',
   penpaBoard: 'Dieses Penpa+-Rätsel steht nicht auf einem Rechteck aus Quadraten.',
   penpaNoGenre: 'Dieser Penpa+-Link nennt keine Rätselart. Deshalb sind seine Regeln unbekannt.',
-  penpaParts:
-    'Dieses Penpa+-Rätsel enthält mehr als Zahlen in Feldern. Das wird nicht unterstützt.',
+  penpaParts: 'Teile dieses Penpa+-Rätsels sind für seine Art nicht möglich.',
 
   // Texts to open
   nothingYet: 'Füge zuerst einen Link oder einen Rätseltext ein.',

@@ -47,7 +47,7 @@ export const parse = {
   cluesInside: 'This {genre} puzzle has clues inside the board, which aren’t supported.',
   penpaBoard: 'This Penpa+ puzzle isn’t on a rectangle of squares.',
   penpaNoGenre: 'This Penpa+ link doesn’t name a genre, so its rules aren’t known.',
-  penpaParts: 'This Penpa+ puzzle contains more than numbers in cells, which isn’t supported.',
+  penpaParts: 'Parts of this Penpa+ puzzle aren’t supported for its genre.',
 
   // Texts to open
   nothingYet: 'Paste a link or a puzzle text first.',

@@ -3,6 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { openForeign } from '#engine/foreign/openForeign.ts';
 import { openText } from '#engine/import/openSource.ts';
 import { english } from '#texts/english.ts';
+import WRITTEN from './penpaLinks.json' with { type: 'json' };
 
 const PLATFORM = {
   inflateRaw: (bytes: Uint8Array) => Promise.resolve(new Uint8Array(inflateRawSync(bytes))),
@@ -21,6 +22,9 @@ interface Parts {
 
 /** A board of 4 x 3 cells: with a margin of two, rows have eight places. */
 const AT = (x: number, y: number) => (y + 2) * 8 + x + 2;
+/** The lower right corner of a cell: corners follow the 8 x 7 places of cells. */
+const CORNER = (x: number, y: number) => 8 * 7 + AT(x, y);
+const PARTS = 'Parts of this Penpa+ puzzle aren’t supported for its genre.';
 const NUMBERS =
   `{"zR":{"z_":[]},"zU":{"z_":[]},zS:{},zN:{"${AT(0, 0)}":["1",1,"1"],"${AT(2, 1)}":["?",1,"1"]},z5:[]}`
     .replaceAll('"zR"', 'zR')
@@ -62,6 +66,29 @@ describe('a link of Penpa+', () => {
     expect(opened.ok && opened.value.author).toBe('Ada, Bea');
   });
 
+  // Drawn and written by Penpa+ itself.
+  it.each(Object.entries(WRITTEN))(
+    '%s opens as the puzzle that it was drawn from',
+    async (address, data) => {
+      const opened = await openText(`https://penpa.example/#m=edit&p=${data}`, PLATFORM);
+      const same = openForeign(address);
+
+      expect(same.ok && opened.ok && opened.value.grid).toEqual(same.ok && same.value.grid);
+      expect(opened.ok && [opened.value.title, opened.value.author]).toEqual(['A puzzle', 'Bea']);
+    },
+  );
+
+  it('may draw the frame of its board, too', async () => {
+    const frame = `"${CORNER(-1, -1)},${CORNER(0, -1)}":2,"${CORNER(3, 1)},${CORNER(3, 2)}":2`;
+    const question = `{zN:{},zE:{${frame},"${CORNER(1, 0)},${CORNER(1, 1)}":2,"${CORNER(2, 0)},${CORNER(3, 0)}":21}}`;
+    const opened = await openText(link({ tags: ['norinori'], question }), PLATFORM);
+
+    expect(opened.ok && opened.value.grid.zones).toEqual([
+      { x1: 1, y1: 1, x2: 2, y2: 1 },
+      { x1: 3, y1: 0, x2: 3, y2: 1 },
+    ]);
+  });
+
   it.each(['2.5', '0', '-4', '1e1', '', '99999999'])(
     'with %j columns is damaged',
     async (columns) => {
@@ -80,25 +107,26 @@ describe('a link of Penpa+', () => {
 
   it.each([
     [{ kind: 'hex' }, 'This Penpa+ puzzle isn’t on a rectangle of squares.'],
-    [{ space: [1, 0, 0, 0] }, 'This Penpa+ puzzle isn’t on a rectangle of squares.'],
+    [{ space: [2, 1, 0, 0] }, 'This Penpa+ puzzle isn’t on a rectangle of squares.'],
+    [{ space: [1, 0, 0, 0] }, PARTS],
     [
       { tags: [], title: 'Mystery' },
       'This Penpa+ link doesn’t name a genre, so its rules aren’t known.',
     ],
     [{ tags: ['sudoku'] }, 'Sudoku can’t be played with light and dark cells.'],
     [{ tags: ['lits'] }, 'LITS needs a rule that isn’t available here.'],
-    [
-      { question: '{zN:{},zE:{"1,2":2}}' },
-      'This Penpa+ puzzle contains more than numbers in cells, which isn’t supported.',
-    ],
-    [
-      { question: `{zN:{"${AT(0, 0)}":["A",1,"1"]}}` },
-      'This Penpa+ puzzle contains more than numbers in cells, which isn’t supported.',
-    ],
-    [
-      { tags: ['norinori'] },
-      'This Penpa+ puzzle contains more than numbers in cells, which isn’t supported.',
-    ],
+    [{ question: '{zN:{},zE:{"1,2":2}}' }, PARTS],
+    [{ question: `{zN:{},zE:{"${CORNER(0, -1)},${CORNER(0, 0)}":2}}` }, PARTS],
+    [{ question: `{zN:{},zE:{"${CORNER(0, -1)},${CORNER(0, 0)}":5}}`, tags: ['norinori'] }, PARTS],
+    [{ question: `{zN:{},zE:{"${CORNER(0, 0)},${CORNER(1, 1)}":2}}`, tags: ['norinori'] }, PARTS],
+    [{ question: `{zN:{"${AT(0, 0)}":["A",1,"1"]}}` }, PARTS],
+    [{ question: `{zN:{"${AT(0, 0)}.5":["1",1,"1"]}}` }, PARTS],
+    [{ question: `{zN:{},zY:{"${AT(0, 0)}":[2,"star",1]}}` }, PARTS],
+    [{ question: `{zN:{},zY:{"${AT(0, 0)}":[3,"circle_M",1]}}`, tags: ['yin-yang'] }, PARTS],
+    [{ question: `{zN:{"${AT(0, 0)}":["1",1,"1"]}}`, tags: ['yin-yang'] }, PARTS],
+    [{ tags: ['norinori'] }, PARTS],
+    [{ tags: ['starbattle'], question: '{zN:{}}' }, PARTS],
+    [{ tags: ['tilepaint'] }, PARTS],
     [{ question: 'zz' }, 'This Penpa+ link is damaged or incomplete.'],
     [{ kind: '4' }, 'This Penpa+ link is damaged or incomplete.'],
   ])('that cannot be opened says why: %j', async (parts, sentence) => {

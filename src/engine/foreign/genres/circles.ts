@@ -18,6 +18,12 @@ export const yinYang: ForeignGenre = {
     if (!circles?.every(isCircle)) return null;
     return { flags: '', width, height, body: writeCircles(circles) };
   },
+  readDrawing: ({ width, height, texts, circles, borders, beside }) => {
+    if (borders.length + beside.length > 0 || texts.some((text) => text !== null)) return null;
+    if (circles.includes('gray')) return null;
+    const clues = circles.map((color) => (color === null ? 0 : color === 'light' ? 1 : 2));
+    return { flags: '', width, height, body: writeCircles(clues) };
+  },
   read: ({ width, height, body }) => {
     const circles = readCircles(body, width * height);
     if (!circles) return damaged('Yin-Yang');

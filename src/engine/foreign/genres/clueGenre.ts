@@ -4,6 +4,7 @@ import {
   given,
   createGrid,
   symbolsByCell,
+  type Drawing,
   type ForeignGenre,
   type ForeignLink,
 } from '../ForeignGenre.ts';
@@ -49,9 +50,7 @@ export function clueGenre({
     ...genre,
     readFile: ({ width, height, lines }) =>
       linkOfWords(width, height, lines.cells(width, height) ?? [], clueOfWord),
-    ...(clueOfWord === numberOfWord && {
-      readWords: ({ width, height, words }) => linkOfWords(width, height, words, clueOfWord),
-    }),
+    ...(clueOfWord === numberOfWord && { readDrawing: linkOfNumbers }),
     read: (link) => {
       const clues = readNumbers(link.body, link.width * link.height);
       return clues ? readClues(link, clues, { state, rules, rim }) : damaged(genre.name);
@@ -98,6 +97,17 @@ function linkOfWords(
 ): ForeignLink | null {
   const clues = readWords(words, clueOfWord);
   return clues && { flags: '', width, height, body: writeNumbers(clues) };
+}
+
+/** A circle without a number, and a question mark, are a clue without a number. */
+function linkOfNumbers(drawing: Drawing): ForeignLink | null {
+  const { width, height, texts, circles } = drawing;
+  if (drawing.borders.length + drawing.beside.length > 0) return null;
+  const words = texts.map((text, cell) => {
+    if (text === '' || text === '?' || (text === null && circles[cell])) return '-';
+    return text === null ? '.' : /^\d/.test(text) ? text : 'none';
+  });
+  return linkOfWords(width, height, words, numberOfWord);
 }
 
 function readClues(

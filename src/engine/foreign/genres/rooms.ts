@@ -1,5 +1,5 @@
 import { readBorders, readRooms, writeBorders } from '../encodings/borders.ts';
-import { damaged, createGrid, type ForeignGenre, banned } from '../ForeignGenre.ts';
+import { banned, createGrid, damaged, type Drawing, type ForeignGenre } from '../ForeignGenre.ts';
 import type { Edge } from '#engine/grid/grid.ts';
 import { boardWithSums, shifted, readSums } from './sums.ts';
 
@@ -10,6 +10,10 @@ export const norinori: ForeignGenre = {
   readFile: ({ width, height, lines }) => {
     const borders = readRooms(lines, width, height);
     return borders && { flags: '', width, height, body: writeBorders(borders, width, height) };
+  },
+  readDrawing: (drawing) => {
+    const body = writeRooms(drawing);
+    return body !== null && drawing.beside.length === 0 ? { ...drawing, flags: '', body } : null;
   },
   read: ({ width, height, body }) => {
     const read = readBorders(body, width, height);
@@ -42,6 +46,13 @@ export const starBattle: ForeignGenre = {
     if (!borders) return null;
     return { flags: '', width, height, body: `${count}/${writeBorders(borders, width, height)}` };
   },
+  // The count stands beside the board, as Penpa+ draws links of puzz.link.
+  readDrawing: (drawing) => {
+    const rooms = writeRooms(drawing);
+    const [count = '', ...others] = drawing.beside;
+    if (rooms === null || others.length > 0 || !/^\d{1,2}$/.test(count)) return null;
+    return { ...drawing, flags: '', body: `${count}/${rooms}` };
+  },
   read: ({ width, height, body }) => {
     const [, stars = '', encoded = ''] = /^(\d{1,2})\/(.*)$/.exec(body) ?? [];
     const count = Number(stars);
@@ -65,6 +76,12 @@ export const starBattle: ForeignGenre = {
     return { flags: '', width, height, body: `${count}/${borders}` };
   },
 };
+
+/** The borders of a drawing; null if there is anything in its cells. */
+function writeRooms({ width, height, texts, circles, borders }: Drawing): string | null {
+  const isEmpty = [...texts, ...circles].every((part) => part === null);
+  return isEmpty ? writeBorders(borders, width, height) : null;
+}
 
 /**
  * Borders between the first cells of two rows or columns continue between the counts next to them.
