@@ -13,18 +13,20 @@ import {
   warmUp,
   type Measured,
 } from './generateBars.ts';
+import { measurePauses, measureProofs } from './generateChecks.ts';
 
 /**
  * Measures how puzzles are made, and prints each value beside its bar: `npm run bench:generate [--
- * FAMILY,FAMILY [SEEDS [PART]]]`, where the part is making, wishes, likeness, best, pack, range or
- * fewest. Stores the numbers as JSON, and fails where a bar is not kept. Times are those of the
- * processor.
+ * FAMILY,FAMILY [SEEDS [PART]]]`, where the part is making, wishes, likeness, best, proofs, pauses,
+ * pack, range or fewest. Stores the numbers as JSON, and fails where a bar is not kept. Times are
+ * those of the processor.
  */
 
 const OUTPUT = '.cache/bench';
 const SEEDS = 20;
 const MADE_SIDES = [5, 7, 10, 15];
 const WISHED_SIDES = [7, 10];
+const WATCHED_SIDE = 10;
 /** Seeds of large boards, as a share of the others. */
 const LARGE = 15;
 const LARGE_SHARE = 0.4;
@@ -67,6 +69,8 @@ for (const family of families) {
     for (const side of sidesOf(family, WISHED_SIDES)) note(measureWishes(family, side, seeds));
   }
   if (isAsked('likeness')) note([measureLikeness(family)]);
+  if (isAsked('proofs')) note(await measureProofs(family, seeds));
+  if (isAsked('pauses')) note(measurePauses(family, WATCHED_SIDE));
   if (isAsked('best')) gains.push(measureBest(family, 7));
 }
 note(gains);

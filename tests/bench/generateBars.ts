@@ -53,25 +53,25 @@ const WISH_WORK: Readonly<Record<number, number>> = { 7: 3000, 10: 6000 };
 const WISH_MET: Readonly<Record<number, number>> = { 7: 95, 10: 90 };
 const LONGEST_MS = 10_000;
 
-function finish<T>(run: Generator<unknown, T>): T {
+export function finish<T>(run: Generator<unknown, T>): T {
   let step = run.next();
   while (step.done !== true) step = run.next();
   return step.value;
 }
 
 /** Milliseconds of the processor in this process. */
-function processorMs(): number {
+export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-function at(values: readonly number[], share: number): number {
+export function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
 }
 
 /** The size nearest to a size that the family has. */
-function sideOf({ sizes, isEven }: Family, side: number): number {
+export function sideOf({ sizes, isEven }: Family, side: number): number {
   const even = isEven === true ? side + (side % 2) : side;
   return Math.min(sizes.most, Math.max(sizes.least, even));
 }
@@ -139,7 +139,7 @@ function timeRows(family: Family, side: number, times: readonly number[]): reado
   ];
 }
 
-function bar(
+export function bar(
   family: Family,
   what: string,
   size: number,
@@ -180,7 +180,7 @@ export function measureAgainstSgt(seeds: number): readonly Measured[] {
   });
 }
 
-function makeWish(
+export function makeWish(
   family: Family,
   side: number,
   grades: readonly number[],

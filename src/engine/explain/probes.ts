@@ -75,6 +75,20 @@ export function trySuppositions(
   suppositions: readonly Literal[],
   isLate: () => boolean,
 ): Suppositions {
+  const run = tryEachSupposition(models, facts, suppositions, isLate);
+  for (;;) {
+    const { done, value } = run.next();
+    if (done === true) return value;
+  }
+}
+
+/** As `trySuppositions`, with a pause after each one. The models must not be used in a pause. */
+export function* tryEachSupposition(
+  models: ClueModels,
+  facts: readonly Literal[],
+  suppositions: readonly Literal[],
+  isLate: () => boolean,
+): Generator<void, Suppositions> {
   const model = models.fullModel;
   const { search } = model;
   const refuted: Probe[] = [];
@@ -88,6 +102,7 @@ export function trySuppositions(
     if (!search.propagate()) refuted.push(weigh(model, supposed));
     else others.push({ supposed, size: search.trail.size });
     search.backtrack(depth);
+    yield;
   }
   others.sort((a, b) => b.size - a.size);
   return { refuted, others: others.map(({ supposed }) => supposed) };

@@ -4,7 +4,7 @@ import type { Literal } from '../solver/sat/Reason.ts';
 import { canonicalPuzzle } from './canonicalPuzzle.ts';
 import { ClueModels } from './ClueModels.ts';
 import { refutesInside } from './nestedWhatIfs.ts';
-import { trySuppositions } from './probes.ts';
+import { tryEachSupposition } from './probes.ts';
 import { solvedForHints } from './solvedForHints.ts';
 import { StepMaker } from './StepMaker.ts';
 import { withoutColors } from './coloring.ts';
@@ -103,7 +103,7 @@ const NO_LIMITS: RateLimits = { most: 10, isSpent: () => false };
 
 /**
  * Rate a puzzle within limits: `harder` if its grade is above `most`, null if the work was spent or
- * there can be no hints. As `rate` otherwise. Yields after every round.
+ * there can be no hints. As `rate` otherwise. Yields often, so that the caller can stop.
  */
 export function* rateUpTo(
   grid: Grid,
@@ -168,7 +168,7 @@ class Rater {
       if (open.length === 0) return rounds;
       yield;
       if (this.#limits.isSpent()) return null;
-      const found = this.#direct() ?? this.#indirect(open);
+      const found = this.#direct() ?? (yield* this.#indirect(open));
       this.#isHarder ||= found !== null && GRADE[found.level] > this.#limits.most;
       if (this.#isHarder || this.#limits.isSpent()) return null;
       if (!found || found.literals.length === 0) return rounds;
@@ -200,24 +200,31 @@ class Rater {
     return others.size > 0 ? { level: 3, literals: [...others] } : null;
   }
 
-  #indirect(
+  *#indirect(
     open: readonly Literal[],
-  ): { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null {
+  ): Generator<void, { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null> {
     const suppositions = open.flatMap((dark) => this.#supposed(dark));
     const now = workClock();
     const { isSpent } = this.#limits;
-    const { refuted, others } = trySuppositions(this.#models, this.#facts, suppositions, isSpent);
+    const run = tryEachSupposition(this.#models, this.#facts, suppositions, isSpent);
+    const { refuted, others } = yield* run;
     if (refuted.length > 0) return { level: 4, literals: refuted.map((it) => it.supposed ^ 1) };
     if (this.#endsAbove(5)) return null;
     const both = open.flatMap((it) => [it, it ^ 1]);
     const isLate = () => now() >= NESTED_MS || isSpent();
-    const nested = others.filter((supposed) =>
-      refutesInside(this.#models, supposed, this.#facts, both, isLate),
-    );
+    const nested: Literal[] = [];
+    for (const supposed of others) {
+      if (refutesInside(this.#models, supposed, this.#facts, both, isLate)) nested.push(supposed);
+      yield;
+    }
     if (nested.length > 0) return { level: 5, literals: nested.map((it) => it ^ 1) };
     if (this.#endsAbove(6)) return null;
     const prover = this.#models.fullProver;
-    const proved = suppositions.filter((it) => prover.proves(it ^ 1, this.#facts));
+    const proved: Literal[] = [];
+    for (const supposed of suppositions) {
+      if (prover.proves(supposed ^ 1, this.#facts)) proved.push(supposed);
+      yield;
+    }
     if (proved.length > 0) return { level: 6, literals: proved.map((it) => it ^ 1) };
     const rest = open.flatMap((dark) => [dark, dark ^ 1]).filter((it) => this.#true?.has(it));
     return rest.length > 0 ? { level: 7, literals: rest } : null;

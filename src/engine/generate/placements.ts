@@ -124,13 +124,12 @@ function* excludeAll(
 ): Generator<void, boolean> {
   for (const other of others) {
     if (!fits(solution, areas, other)) continue;
-    yield;
-    if (!excludeOne(solution, areas, { other, others, draws, work })) return false;
+    if (!(yield* excludeOne(solution, areas, { other, others, draws, work }))) return false;
   }
   return true;
 }
 
-function excludeOne(
+function* excludeOne(
   solution: Grid,
   areas: readonly Area[],
   {
@@ -139,11 +138,12 @@ function excludeOne(
     draws,
     work,
   }: { other: Grid; others: readonly Grid[]; draws: Draws; work: Work },
-): boolean {
+): Generator<void, boolean> {
   for (const area of draws.shuffled(areas)) {
     const before = area.chosen;
     for (const clue of draws.shuffled(area.clues)) {
       area.chosen = clue;
+      yield;
       work.spend(WORK_PER_CELL * solution.tiles.length);
       if (!fits(solution, areas, other) && !others.some((it) => fits(solution, areas, it)))
         return true;
