@@ -98,6 +98,7 @@ export class PictureCache {
   }
 
   #store(tag: string, picture: Uint8Array<ArrayBuffer>): void {
+    if (picture.byteLength > this.#maxBytes) return; // all others would go for it, and then it too
     this.#pictures.set(tag, picture);
     this.#bytes += picture.byteLength;
     for (const [oldest, { byteLength }] of this.#pictures) {

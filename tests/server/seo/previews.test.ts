@@ -299,8 +299,9 @@ describe('pictures that are kept', () => {
     expect(await kept.get('a', never)).toHaveLength(40);
     expect(await kept.get('c', never)).toHaveLength(40);
     await expect(kept.get('b', never)).rejects.toThrow();
-    await kept.get('huge', () => picture(1000));
-    expect(await kept.get('a', () => picture(1))).toHaveLength(1);
+    expect(await kept.get('huge', () => picture(1000))).toHaveLength(1000);
+    expect(await kept.get('a', never), 'one without room displaces no other').toHaveLength(40);
+    await expect(kept.get('huge', never)).rejects.toThrow();
   });
 });
 
