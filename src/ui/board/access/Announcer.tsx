@@ -153,22 +153,31 @@ export function Announcer({ store }: { store: BoardStore }) {
   useEffect(() => {
     let spoken = store.current();
     let { marks } = store.actor.getSnapshot().context;
-    const subscription = store.actor.subscribe((snapshot) => {
+    const announce = () => {
+      const snapshot = store.actor.getSnapshot();
       const { context } = snapshot;
-      const isSame = context.grid === spoken.board.grid && context.marks === marks;
-      if (!snapshot.matches({ stroke: 'idle' }) || isSame) return;
+      if (!snapshot.matches({ stroke: 'idle' })) return;
       const next = store.current();
+      const isUnchanged = context.grid === spoken.board.grid && context.marks === marks;
+      if (isUnchanged && next.verdicts === spoken.verdicts) return;
       const t = translator.current();
       const sentences = [
         announcement(t, spoken, next, { givens: store.givens, ending: endingOf(snapshot) }),
         markAnnouncement(t, marks, context.marks, next.board.width),
       ];
       const sentence = sentences.filter((part) => part !== '').join('. ');
-      if (region.current) region.current.textContent = sentence;
+      // Late verdicts of a large board without news leave the last sentence.
+      if (region.current && !(isUnchanged && sentence === ''))
+        region.current.textContent = sentence;
       spoken = next;
       marks = context.marks;
-    });
-    return () => subscription.unsubscribe();
+    };
+    const changes = store.actor.subscribe(announce);
+    const endOfVerdicts = store.subscribe(announce);
+    return () => {
+      changes.unsubscribe();
+      endOfVerdicts();
+    };
   }, [store]);
   return <div ref={region} className="sr-only" role="status" />;
 }
