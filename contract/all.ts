@@ -16,6 +16,7 @@ import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
 import * as problem from './problem.ts';
 import * as payments from './payments.ts';
+import * as playRecords from './playRecords.ts';
 import * as previews from './previews.ts';
 import * as puzzles from './puzzles.ts';
 import * as reports from './reports.ts';
@@ -44,6 +45,7 @@ const FILES = [
   notifications,
   oembed,
   payments,
+  playRecords,
   previews,
   puzzles,
   reports,

@@ -100,6 +100,24 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     packed: ['progress'],
   },
   {
+    name: 'playRecords',
+    table: 'play_record',
+    key: 'kind',
+    fields: {
+      kind: 'kind',
+      count: 'count',
+      bestMs: 'best_ms',
+    },
+  },
+  {
+    name: 'playDays',
+    table: 'play_day',
+    key: 'day',
+    fields: {
+      day: 'day',
+    },
+  },
+  {
     name: 'loves',
     table: 'love',
     key: 'puzzle_id',

@@ -10,6 +10,7 @@ import { appeals, moderations, notifications } from '#server/db/schema/messages.
 import { english } from '#texts/english.ts';
 import { message } from '#texts/message.ts';
 import { renameMentions } from './comments.ts';
+import { deletePlay } from './playRecords.ts';
 import { renameActor } from './notifications.ts';
 
 /** The automatic collections of every account. Solved and loved puzzles are private by default. */
@@ -59,6 +60,7 @@ export async function removeUser(tx: Tx, userId: string, name: string): Promise<
   await tx.delete(avatars).where(eq(avatars.userId, userId));
   await tx.delete(invitations).where(eq(invitations.creatorId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await deletePlay(tx, userId);
   await tx.delete(supportPeriods).where(eq(supportPeriods.userId, userId));
   await renameActor(tx, userId, message('notices.someone'));
   await tx.delete(appeals).where(eq(appeals.userId, userId));

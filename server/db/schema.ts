@@ -1,6 +1,7 @@
 import { collectionFollows, collections } from './schema/collections.ts';
 import { dailyPuzzles } from './schema/dailies.ts';
 import { paymentDisputes, paymentEvents, payments, supportPeriods } from './schema/payments.ts';
+import { playDays, playRecords, playReports } from './schema/play.ts';
 import { appeals, appealTickets, moderations, notifications, reports } from './schema/messages.ts';
 import {
   collectionPuzzles,
@@ -51,6 +52,9 @@ export const schema = {
   paymentDisputes,
   paymentEvents,
   payments,
+  playDays,
+  playRecords,
+  playReports,
   puzzles,
   rateLimits,
   reports,

@@ -10,6 +10,11 @@ const MIN_MS_PER_CELL = 30;
 /** The share of slower solves is reported from this number of solves on. */
 const MIN_SOLVES_TO_COMPARE = 20;
 
+/** The least time in which people color this number of cells. */
+export function leastSolveMs(cells: number): number {
+  return Math.max(MIN_SOLVE_MS, cells * MIN_MS_PER_CELL);
+}
+
 /** State of a solve when it is reported. Times are by the clock of the database. */
 interface Solve {
   readonly isOwnPuzzle: boolean;
@@ -42,7 +47,7 @@ export function settleSolve({
   msUsed,
   isUnseen,
 }: Solve): SettledSolve {
-  const leastMs = Math.max(MIN_SOLVE_MS, emptyCells * MIN_MS_PER_CELL);
+  const leastMs = leastSolveMs(emptyCells);
   return {
     counted: !isOwnPuzzle && !isUnseen && msSinceBegin >= leastMs,
     msUsed:

@@ -12,6 +12,7 @@ import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
 import { paymentRoutes } from './payments.ts';
+import { playRecordRoutes } from './playRecords.ts';
 import { previewRoutes } from './previews.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import { reportRoutes } from './reports.ts';
@@ -34,6 +35,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   notificationRoutes,
   oembedRoutes,
   paymentRoutes,
+  playRecordRoutes,
   previewRoutes,
   puzzleRoutes,
   reportRoutes,

@@ -11,6 +11,7 @@ import {
   payments,
   supportPeriods,
 } from '#server/db/schema/payments.ts';
+import { playDays, playRecords, playReports } from '#server/db/schema/play.ts';
 import { appeals, moderations, notifications, reports } from '#server/db/schema/messages.ts';
 import {
   collectionPuzzles,
@@ -70,6 +71,9 @@ export async function fillEveryTable(db: Db): Promise<void> {
   await db.insert(collectionPuzzles).values({ collectionId, puzzleId, position: 1 });
   await db.insert(collectionFollows).values({ userId: ada, collectionId });
   await db.insert(completions).values({ id: uuidv7(), userId: bo, puzzleId, rating: 4 });
+  await db.insert(playRecords).values({ userId: bo, kind: 'range 7x7', count: 2, bestMs: null });
+  await db.insert(playDays).values({ userId: bo, day: '2026-11-28' });
+  await db.insert(playReports).values({ userId: bo, key: 'a-key-of-a-report' });
   await db.insert(loves).values({ userId: bo, puzzleId });
   await db.insert(comments).values({ id: uuidv7(), puzzleId, userId: bo, content: HARD_TEXT });
   await db.insert(notifications).values({

@@ -5,6 +5,8 @@ import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { puzzleOfWish } from '#ui/play/wish/madePuzzles.ts';
 import { kindOf, parseWish, wishAddress, type PlayWish } from '#ui/play/wish/wishes.ts';
 import { recordWishSolve } from '#ui/saved/playRecords.ts';
+import { reportPlayRecords } from '#ui/saved/reportPlay.ts';
+import { workOwner } from '#ui/shared/platform/workOwner.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { openedSolve } from './puzzleLoaders.ts';
@@ -58,6 +60,9 @@ async function openedWish(
   return {
     ...opened,
     otherAddress,
-    onSolved: ({ spentMs, hints }) => recordWishSolve({ kind, spentMs, hints }),
+    onSolved: ({ spentMs, hints }) => {
+      recordWishSolve({ kind, spentMs, hints });
+      if (workOwner() !== null) void reportPlayRecords().catch(() => undefined);
+    },
   };
 }

@@ -27,16 +27,27 @@ export interface WishSolve {
   readonly hints: number;
 }
 
+/** Solves of a kind. */
+const KindEntry = z.object({
+  kind: z.string().check(z.regex(/^\w{1,30} \d{1,2}x\d{1,2}$/)),
+  count: z.int().check(z.positive()),
+  bestMs: z.catch(z.nullable(Milliseconds), null),
+  /** Identifies the entry in reports to the account; then no solves are added to it. */
+  key: z.optional(z.string()),
+});
+export type KindEntry = z.output<typeof KindEntry>;
 /** One of the stored entries. A list can be appended to another one when somebody signs in. */
 const Entry = z.union([
-  z.object({
-    kind: z.string().check(z.regex(/^\w{1,30} \d{1,2}x\d{1,2}$/)),
-    count: z.int().check(z.positive()),
-    bestMs: z.catch(z.nullable(Milliseconds), null),
-  }),
+  KindEntry,
   z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }),
 ]);
+export type RecordEntry = z.output<typeof Entry>;
 const Entries = z.catch(z.array(z.catch(z.nullable(Entry), null)), []);
+
+/** The valid ones of stored entries. */
+function parseEntries(stored: unknown): readonly RecordEntry[] {
+  return Entries.parse(stored).filter((entry) => entry !== null);
+}
 
 const MOST_KINDS = 1000;
 const MOST_DAYS = 366;
@@ -44,10 +55,13 @@ const DAY_MS = 86_400_000;
 
 /** The records in stored entries. Those of one kind count together; invalid ones are skipped. */
 export function parseRecords(stored: unknown): PlayRecords {
+  return recordsOf(parseEntries(stored));
+}
+
+function recordsOf(entries: readonly RecordEntry[]): PlayRecords {
   const kinds = new Map<string, KindRecord>();
   const days = new Set<string>();
-  for (const entry of Entries.parse(stored)) {
-    if (!entry) continue;
+  for (const entry of entries) {
     if ('day' in entry) days.add(entry.day);
     else kinds.set(entry.kind, together(kinds.get(entry.kind), entry));
   }
@@ -96,14 +110,39 @@ export function dayOf(date: Date): string {
 }
 
 const key = () => ownKey('playRecords');
+/** The records of the account as the server told them last. */
+const accountKey = () => ownKey('accountRecords');
+
+/** The entries of this browser that the account may not have. */
+export function storedEntries(): readonly RecordEntry[] {
+  return parseEntries(parseJson(readStored(key())));
+}
+
+/** Store the entries of this browser. Returns whether they were stored. */
+export function storeEntries(entries: readonly RecordEntry[]): boolean {
+  const isStored = writeStored(key(), JSON.stringify(entries));
+  store.set(stored());
+  return isStored;
+}
+
+/**
+ * Store the records of the account, and the entries that it does not have. Returns whether both
+ * were stored.
+ */
+export function storeAccountRecords(
+  account: readonly RecordEntry[],
+  others: readonly RecordEntry[],
+): boolean {
+  return writeStored(accountKey(), JSON.stringify(account)) && storeEntries(others);
+}
 
 function stored(): PlayRecords {
-  return parseRecords(parseJson(readStored(key())));
+  return recordsOf([...parseEntries(parseJson(readStored(accountKey()))), ...storedEntries()]);
 }
 
 const store = createStore<PlayRecords>(stored());
 
-/** The records of the present owner in this browser. */
+/** The records of the present owner: those of this browser and those of the account. */
 export const playRecords: ReadableStore<PlayRecords> = {
   current: store.current,
   subscribe(listener) {
@@ -114,9 +153,10 @@ export const playRecords: ReadableStore<PlayRecords> = {
 
 /** Record a solve of a puzzle by wish, today. */
 export function recordWishSolve(solve: WishSolve): void {
-  const records = withSolve(stored(), solve, dayOf(new Date())); // another tab may have added some
+  const entries = storedEntries(); // another tab may have added some
+  const reported = entries.filter((it) => 'kind' in it && it.key !== undefined);
+  const open = recordsOf(entries.filter((it) => !reported.includes(it)));
+  const records = withSolve(open, solve, dayOf(new Date()));
   const kinds = [...records.kinds].slice(-MOST_KINDS).map(([kind, rest]) => ({ kind, ...rest }));
-  const days = records.days.map((day) => ({ day }));
-  writeStored(key(), JSON.stringify([...kinds, ...days]));
-  store.set(records);
+  storeEntries([...reported, ...kinds, ...records.days.map((day) => ({ day }))]);
 }

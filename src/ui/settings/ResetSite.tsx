@@ -15,7 +15,14 @@ const STEP_TIMEOUT_MS = 4000;
  * Storage keys of work and progress without their owners, in local and session storage. Other keys
  * hold settings and internal state.
  */
-const WORK_KEYS = ['presets', 'learned', 'playRecords', 'sourceCode', 'viewState'];
+const WORK_KEYS = [
+  'presets',
+  'learned',
+  'playRecords',
+  'accountRecords',
+  'sourceCode',
+  'viewState',
+];
 const WORK_START = 'solveLeft ';
 
 /**

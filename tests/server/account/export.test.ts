@@ -53,6 +53,7 @@ async function columnsOfAccounts(): Promise<readonly string[]> {
 /** References to an account that mean no thing of its own. */
 const NOT_OWNED = [
   ...['appeal.handled_by', 'report.handled_by', 'moderation.moderator_id'], // actions of moderators
+  'play_report.user_id', // keys of calls
   ...['login_ticket.user_id', 'oauth_flow.link_user_id', 'passkey_challenge.user_id'], // secrets
 ];
 

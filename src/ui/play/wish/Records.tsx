@@ -1,10 +1,19 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dayOf, playRecords, streakOf } from '#ui/saved/playRecords.ts';
+import { reportPlayRecords } from '#ui/saved/reportPlay.ts';
+import { useReader } from '#ui/play/online/useCompletion.ts';
+import { useNetwork } from '#ui/shared/platform/network.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { kindOf, type Choice } from './wishes.ts';
 
+/** The records; the account gets those of this browser, and the other way round. */
 function useRecords() {
+  const reader = useReader() ?? null;
+  const isOnline = useNetwork() === 'online';
+  useEffect(() => {
+    if (reader !== null && isOnline) void reportPlayRecords().catch(() => undefined);
+  }, [reader, isOnline]);
   return useSyncExternalStore(playRecords.subscribe, playRecords.current);
 }
 
