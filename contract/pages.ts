@@ -124,6 +124,11 @@ export const PAGES = [
     loader: 'wishLoader/loadWish',
     frame: 'immersive',
   },
+  {
+    path: '/play/techniques/:technique',
+    page: 'TechniquePage',
+    loader: 'techniqueLoader/loadTechnique',
+  },
   { path: '/print', page: 'PrintPage', loader: 'printLoader/loadForPrinting', frame: 'none' },
   {
     path: '/embed/:puzzleId',

@@ -19,6 +19,13 @@ export const FAMILY_FACTS = ${JSON.stringify(facts, null, 2)} as const satisfies
 `;
 }
 
+/** The module with the ids of all families, for pages that need nothing else of them. */
+export function familyIds(): string {
+  return `/** The ids of all families, in the order of lists. Made by \`npm run families\`. */
+export const FAMILY_IDS = ${JSON.stringify(allFamilies.map(({ id }) => id))} as const;
+`;
+}
+
 /** The text of a solved board of the family. */
 function exampleOf(family: Family): string {
   const side = Math.min(family.sizes.most, Math.max(family.sizes.least, SIDE));

@@ -190,6 +190,7 @@ function isSame(one: Wish, other: Wish): boolean {
     one.width === other.width &&
     one.height === other.height &&
     one.symmetry === other.symmetry &&
+    one.technique === other.technique &&
     one.grades.join() === other.grades.join()
   );
 }

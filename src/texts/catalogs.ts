@@ -44,6 +44,7 @@ export { solver } from './en/solver.ts';
 export { symbols } from './en/symbols.ts';
 export { tabs } from './en/tabs.ts';
 export { talk } from './en/talk.ts';
+export { techniques } from './en/techniques.ts';
 export { tools } from './en/tools.ts';
 export { tour } from './en/tour.ts';
 export { walk } from './en/walk.ts';

@@ -9,6 +9,7 @@ export const ADDRESSES = [
   '/',
   '/play',
   '/play/range?size=5x5&grade=2&symmetry=half&seed=7',
+  '/play/techniques/edge',
   '/daily',
   '/daily/archive',
   '/learn',

@@ -66,6 +66,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
 
 /** Texts that code names by putting a name together. */
 export const NAMED_BY_CODE: readonly RegExp[] = [
+  /^techniques\.\w+\.(?:title|about)$/, // by techniques
   /^create\.(?:joined|parted|border|borderRemoved|placed|changed|removed)$/,
   /^heads\./, // by the rows of contract/pages.ts
 ];

@@ -1,3 +1,4 @@
+import type { TechniqueId } from '../explain/techniques.ts';
 import type { Family } from './Family.ts';
 
 /** Data of a family for pages, which do not load the generator. */
@@ -14,4 +15,17 @@ export function factsOf(family: Family): Omit<FamilyFacts, 'example'> {
   const { id, version, sizes, isEven = false, grades, smallGrades = [] } = family;
   const { symmetry, choosing } = family;
   return { id, version, sizes, isEven, grades, smallGrades, symmetry, choosing };
+}
+
+/** Data of a technique for pages: a first example, and kinds of puzzles that need it. */
+export interface PracticeFacts<Family = string, Id = TechniqueId> {
+  readonly id: Id;
+  /** A board on which the technique gives the next step. */
+  readonly example: string;
+  /** Square boards of a family. */
+  readonly kinds: readonly {
+    readonly family: Family;
+    readonly side: number;
+    readonly grade: number;
+  }[];
 }

@@ -1,5 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
 import type { Rating } from '../explain/rate.ts';
+import type { TechniqueId } from '../explain/techniques.ts';
 import type { Family } from './Family.ts';
 import type { Quality } from './quality.ts';
 import { canHave, type Size, type Symmetry } from './symmetry.ts';
@@ -13,6 +14,8 @@ export interface Wish extends Size {
   readonly symmetry: Symmetry;
   /** A whole number of 32 bits. */
   readonly seed: number;
+  /** A technique that the puzzle needs. */
+  readonly technique?: TechniqueId;
 }
 
 /** Limits of a run. */
@@ -86,9 +89,13 @@ export function hasSymmetry(
 /** Number of cells of a board for grades with many clues. */
 const SMALL_CELLS = 36;
 
-/** The text from which the same puzzle is made again: `range@1:10x10:2:half:7`. */
+/**
+ * The text from which the same puzzle is made again: `range@1:10x10:2:half:7`, with `:8` for the
+ * best of eight, and `:views` for a technique.
+ */
 export function writeRecipe({ version }: Family, wish: Wish, best: number): string {
-  const { family, width, height, grades, symmetry, seed } = wish;
-  const ofMany = best > 1 ? `:${best}` : '';
-  return `${family}@${version}:${width}x${height}:${grades.join(',')}:${symmetry}:${seed}${ofMany}`;
+  const { family, width, height, grades, symmetry, seed, technique } = wish;
+  const size = `${width}x${height}`;
+  const parts = [`${family}@${version}`, size, grades.join(), symmetry, seed];
+  return [...parts, ...(best > 1 ? [best] : []), ...(technique ? [technique] : [])].join(':');
 }

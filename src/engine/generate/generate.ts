@@ -7,6 +7,7 @@ import { familyById } from './families/index.ts';
 import type { Family } from './Family.ts';
 import { placeClues } from './placements.ts';
 import { isProved } from './prove.ts';
+import { hasNeed, hasUses } from './practice.ts';
 import { qualityOf } from './quality.ts';
 import {
   bandOf,
@@ -83,13 +84,16 @@ function* makeCandidate(
   const seed = seedFor(wish.seed, DRAFT, tried);
   const draft = yield* makeDraft(family, { ...wish, seed }, work);
   if (!draft) return null;
-  const { grades } = wish;
+  const { grades, technique } = wish;
   const draws = new Draws(seedFor(seed, AIM));
   const aimed: Aimed | null = yield* aimAt(family, draft, { draws, grades, work, seen });
-  if (!aimed || !(yield* isProved(aimed.grid, draft.solution, work))) return null;
+  if (!aimed) return null;
   const { grid, rating } = aimed;
+  if (technique && !(yield* hasNeed(aimed, technique, work))) return null;
+  if (!(yield* isProved(grid, draft.solution, work))) return null;
   const solution = paintedWith(grid, draft.solution);
   const quality = yield* qualityOf(grid, solution, { rating, work });
+  if (technique && !hasUses(quality, technique)) return null;
   return { grid, rating, solution, quality };
 }
 

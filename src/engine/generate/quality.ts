@@ -2,6 +2,7 @@ import { explained } from '../explain/explained.ts';
 import type { Step } from '../explain/Step.ts';
 import type { Rating } from '../explain/rate.ts';
 import { clueKey } from '../explain/clueSet.ts';
+import { techniques, type TechniqueId } from '../explain/techniques.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Work } from './Work.ts';
@@ -16,6 +17,8 @@ export interface Quality {
   readonly isDull: boolean;
   /** The reasons of the first steps: equal ones make puzzles feel the same. */
   readonly opening: string;
+  /** Number of steps of the way that use each technique. */
+  readonly uses: ReadonlyMap<TechniqueId, number>;
 }
 
 /** Limit of solving a puzzle before its walk, and what one look at the clock of a walk counts. */
@@ -109,6 +112,9 @@ function judgeWalk(
     isDull:
       unused > MOST_UNUSED || run > MOST_RUN || isForced || smallestColor(solution) < LEAST_COLOR,
     opening: reasons.slice(0, OPENING).join(', '),
+    uses: new Map(
+      techniques.map(({ id, isUsedBy }) => [id, steps.filter((it) => isUsedBy(it)).length]),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { StreakText } from '#ui/play/wish/Records.tsx';
+import { Techniques } from '#ui/play/wish/Techniques.tsx';
 import { WishForm } from '#ui/play/wish/WishForm.tsx';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
@@ -28,6 +29,7 @@ export function PlayPage() {
         </span>
       </p>
       <WishForm />
+      <Techniques />
     </div>
   );
 }

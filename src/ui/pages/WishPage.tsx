@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { Making } from '#ui/play/wish/Making.tsx';
 import { useMaker } from '#ui/play/wish/useMaker.ts';
-import { wishAddress } from '#ui/play/wish/wishes.ts';
+import { techniqueAddress, wishAddress } from '#ui/play/wish/wishes.ts';
 import { WishOnward } from '#ui/play/wish/WishOnward.tsx';
 import { SolveWorkspace } from '#ui/play/SolveWorkspace.tsx';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
@@ -25,6 +25,7 @@ export function WishPage() {
   const isMade = useSelector(run, (snapshot) => snapshot.matches('made'));
   const isReady = opened !== null;
   const address = pathname + search;
+  const { technique } = wish;
   const title = t(`families.${wish.family}.title`);
   usePageTitle(opened?.mode.isFinal ? t('play.perfectionTitle', { title }) : title);
   const show = useEffectEvent(() => run.send({ type: 'wish.shown', wish, isReady }));
@@ -41,8 +42,11 @@ export function WishPage() {
       opened={opened}
       beside={{
         place: (
-          <Link className="text-meta text-muted hover:text-base-content" to="/play">
-            {t('site.play')}
+          <Link
+            className="text-meta text-muted hover:text-base-content"
+            to={technique ? techniqueAddress(technique) : '/play'}
+          >
+            {t(technique ? `techniques.${technique}.title` : 'site.play')}
           </Link>
         ),
         onward: <WishOnward run={run} wish={wish} />,

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useState,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Grid, RuleInstance, SymbolInstance } from '#engine/grid/grid.ts';
 import { listFeatures } from '#engine/play/features.ts';
@@ -24,67 +16,7 @@ import {
   type LessonSentences,
   type PlacedPuzzle,
 } from './lessons.ts';
-import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
-import { ForesightButton } from './ForesightButton.tsx';
-import { PlayNotes } from './PlayNotes.tsx';
-import { PlayTools } from './PlayTools.tsx';
-import { usePlay } from './usePlay.ts';
-import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
-import { BoardStage } from '#ui/workspace/BoardStage.tsx';
-import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
-import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
-
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
-
-/** A small puzzle inside a page, with its tools. */
-function LessonBoard({
-  opened,
-  onSolved,
-  onOpenCells,
-  children,
-}: {
-  opened: OpenedPuzzle;
-  /** The board was solved. */
-  onSolved: () => void;
-  /** The number of cells without a color changed. */
-  onOpenCells: (count: number) => void;
-  /** Between the board and its rules. */
-  children: ReactNode;
-}) {
-  const t = useText();
-  const workspace = useWorkspace(opened);
-  const { store, selected, onSelect, isSolved } = workspace;
-  const play = usePlay(workspace.play);
-  const open = useBoardSnapshot(store, ({ board }) => board.count('gray'));
-  const reportSolved = useEffectEvent(onSolved);
-  const reportOpenCells = useEffectEvent(onOpenCells);
-  useEffect(() => {
-    if (isSolved) reportSolved();
-  }, [isSolved]);
-  useEffect(() => reportOpenCells(open), [open]);
-  const selection = { selected, onSelect };
-  return (
-    <div className="flex flex-col items-center gap-4">
-      <div className="flex h-[min(420px,54dvh,100vw-32px)] w-full">
-        <BoardStage workspace={workspace} extras={{ overlays: { foreseen: play.foreseen } }} />
-      </div>
-      <PlayTools workspace={workspace} label={t('learn.tools')}>
-        {play.foresight && <ForesightButton meter={play.foresight} />}
-      </PlayTools>
-      <PlayNotes store={store} play={play} />
-      {children}
-      <div className="w-full">
-        <RulesPanel store={store} selection={selection} />
-      </div>
-      <Suspense>
-        <Announcer store={store} />
-      </Suspense>
-      <WorkspaceDialogs workspace={workspace} selection={selection} panel={null} />
-    </div>
-  );
-}
+import { LessonBoard } from './LessonBoard.tsx';
 
 /** One sentence, one board and one task. Use the id of the puzzle as its key. */
 export function OpenLesson({

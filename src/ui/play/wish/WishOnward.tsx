@@ -8,7 +8,7 @@ import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { KindRecordText } from './Records.tsx';
 import type { MakerRun } from './useMaker.ts';
-import { afterWish, wishAddress, type PlayWish } from './wishes.ts';
+import { afterWish, techniqueAddress, wishAddress, type PlayWish } from './wishes.ts';
 
 /** After a puzzle by wish: the next one of its series, another wish, and its link. */
 export function WishOnward({ run, wish }: { run: MakerRun; wish: PlayWish }) {
@@ -38,8 +38,11 @@ export function WishOnward({ run, wish }: { run: MakerRun; wish: PlayWish }) {
         {t('wish.next')}
         <ChevronRight className="size-4.5 flex-none" aria-hidden />
       </Link>
-      <Link className={`${buttonClass('outline')} phone:flex-1`} to="/play">
-        {t('wish.change')}
+      <Link
+        className={`${buttonClass('outline')} phone:flex-1`}
+        to={wish.technique ? techniqueAddress(wish.technique) : '/play'}
+      >
+        {t(wish.technique ? 'techniques.toExample' : 'wish.change')}
       </Link>
       <Button onClick={() => void copyLink(address)}>
         <Link2 className="size-4.5 flex-none" aria-hidden />

@@ -1,6 +1,8 @@
+import { invariant } from '#base/invariant.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { FAMILY_FACTS } from '#engine/generate/families/facts.ts';
-import type { FamilyFacts } from '#engine/generate/FamilyFacts.ts';
+import { PRACTICE_FACTS } from '#engine/generate/families/practiceFacts.ts';
+import type { FamilyFacts, PracticeFacts } from '#engine/generate/FamilyFacts.ts';
 import { SYMMETRIES, type Size, type Symmetry } from '#engine/generate/symmetry.ts';
 import { bandOf, hasSymmetry, type Wish } from '#engine/generate/Wish.ts';
 import { message, type Text } from '#texts/message.ts';
@@ -10,10 +12,17 @@ import type { FamilyId } from '#ui/library/lists/FamilyCard.tsx';
 export interface PlayWish extends Wish {
   readonly family: FamilyId;
   readonly grades: readonly [grade: number];
+  readonly technique?: PracticeId;
 }
 
-/** A wish without its seed: what a player chooses. */
-export type Choice = Omit<PlayWish, 'seed'>;
+/** A technique that can be practiced. */
+type PracticeId = (typeof PRACTICE_FACTS)[number]['id'];
+
+/** The facts of a technique. */
+export type Practice = PracticeFacts<FamilyId, PracticeId>;
+
+/** A wish without its seed and its technique: what a player chooses. */
+export type Choice = Omit<PlayWish, 'seed' | 'technique'>;
 
 /** The highest seed in an address. Larger ones are hard to tell others. */
 export const MOST_SEED = 999_999;
@@ -25,6 +34,9 @@ type Facts = FamilyFacts & { readonly id: FamilyId };
 
 /** All families, in the order of lists. */
 export const FAMILIES: readonly Facts[] = FAMILY_FACTS;
+
+/** All techniques that can be practiced, from easy to hard. */
+export const PRACTICES: readonly Practice[] = PRACTICE_FACTS;
 
 const factsById = new Map<string, Facts>(FAMILIES.map((facts) => [facts.id, facts]));
 
@@ -81,14 +93,36 @@ export function kindOf({ family, width, height }: Choice): string {
   return `${family} ${width}x${height}`;
 }
 
+/** The facts of a technique; undefined if it cannot be practiced. */
+export function practiceOf(technique: string): Practice | undefined {
+  return PRACTICES.find(({ id }) => id === technique);
+}
+
+/** The address of a technique: its example, and the way to its puzzles. */
+export function techniqueAddress(technique: string): string {
+  return `/play/techniques/${technique}`;
+}
+
+/** The puzzle of a seed for a technique. Seeds in a row take turns with the kinds of puzzles. */
+export function practiceWish({ id, kinds }: Practice, seed: number): PlayWish {
+  const kind = kinds[seed % kinds.length];
+  invariant(kind, 'a technique has kinds of puzzles');
+  const { family, side, grade } = kind;
+  return { ...choiceFor(family, { side, grade }), seed, technique: id };
+}
+
 /** The next one in the series that begins with a wish: the same for all who play it. */
-export function afterWish<W extends Wish>(wish: W): W {
-  return { ...wish, seed: wish.seed >= MOST_SEED ? 1 : wish.seed + 1 };
+export function afterWish(wish: Wish): Wish {
+  const seed = wish.seed >= MOST_SEED ? 1 : wish.seed + 1;
+  const practice = practiceOf(wish.technique ?? '');
+  return practice ? practiceWish(practice, seed) : { ...wish, seed };
 }
 
 /** The address of a puzzle by wish: the same puzzle for everyone. */
-export function wishAddress({ family, width, height, grades, symmetry, seed }: Wish): string {
-  return `/play/${family}?size=${width}x${height}&grade=${grades.join()}&symmetry=${symmetry}&seed=${seed}`;
+export function wishAddress(wish: Wish): string {
+  const { family, width, height, grades, symmetry, seed, technique } = wish;
+  const address = `/play/${family}?size=${width}x${height}&grade=${grades.join()}&symmetry=${symmetry}&seed=${seed}`;
+  return technique ? `${address}&technique=${technique}` : address;
 }
 
 /**
@@ -110,7 +144,29 @@ export function parseWish(id: string, query: URLSearchParams): Result<PlayWish, 
   const seed = readNumber(query.get('seed'), randomSeed());
   if (!(seed >= 1 && seed <= MOST_SEED)) return fail(message('wish.badSeed', { most: MOST_SEED }));
   const { width, height } = size;
-  return ok({ family: facts.id, width, height, grades: [grade], symmetry, seed });
+  const wish: PlayWish = { family: facts.id, width, height, grades: [grade], symmetry, seed };
+  const name = query.get('technique');
+  return name === null ? ok(wish) : withTechnique(wish, name);
+}
+
+/** The wish with a technique, which only measured kinds of puzzles have. */
+function withTechnique(wish: PlayWish, name: string): Result<PlayWish, Text> {
+  const practice = practiceOf(name);
+  if (!practice) return fail(unknownTechnique(name));
+  const { id, kinds } = practice;
+  const isKind = kinds.some(({ family, side, grade }) => {
+    const measured = { ...choiceFor(family, { side, grade }), seed: wish.seed };
+    return wishAddress(measured) === wishAddress(wish);
+  });
+  const technique = message(`techniques.${id}.title`);
+  return isKind
+    ? ok({ ...wish, technique: id })
+    : fail(message('techniques.noPuzzles', { technique }));
+}
+
+/** The sentence about a technique that cannot be practiced. */
+export function unknownTechnique(name: string): Text {
+  return message('techniques.unknown', { name: name.slice(0, LONGEST_NAME) });
 }
 
 /** An unknown name is repeated up to this length. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_FACTS } from '#engine/generate/families/facts.ts';
+import { invariant } from '#base/invariant.ts';
 import { english } from '#texts/english.ts';
 import {
   afterWish,
@@ -7,6 +8,9 @@ import {
   gradesOf,
   MOST_SEED,
   parseWish,
+  practiceOf,
+  PRACTICES,
+  practiceWish,
   sidesOf,
   symmetriesOf,
   wishAddress,
@@ -87,6 +91,34 @@ describe('a choice', () => {
     expect(choiceFor('picture', { side: 5, grade: 8 })).toMatchObject({ width: 10, grades: [5] });
     expect(choiceFor('nurikabe', { symmetry: 'half' }).symmetry).toBe('none');
     expect(choiceFor('range', { symmetry: 'quarter' }).symmetry).toBe('quarter');
+  });
+});
+
+describe('a wish for a technique', () => {
+  it('has an address that leads back to it', () => {
+    for (const practice of PRACTICES) {
+      const wish = practiceWish(practice, 7);
+      expect(wishAddress(wish)).toMatch(new RegExp(`&seed=7&technique=${practice.id}$`));
+      expect(parsed(wishAddress(wish))).toEqual({ ok: true, value: wish });
+    }
+  });
+
+  it('takes turns with the kinds of puzzles, the same for everyone', () => {
+    const practice = practiceOf('views');
+    invariant(practice, 'views can be practiced');
+    const first = practiceWish(practice, 1);
+    const second = afterWish(first);
+    expect(second).toEqual(practiceWish(practice, 2));
+    expect(second.family).not.toBe(first.family);
+    expect(afterWish(second).family).toBe(first.family);
+  });
+
+  it.each([
+    ['technique=guessing', 'There’s no technique called “guessing”.'],
+    ['technique=loops', 'There are no puzzles of this kind for the technique “No loops”.'],
+  ])('that was not measured is refused: %s', (technique, sentence) => {
+    expect(errorOf(`/play/range?size=7x7&grade=2&seed=1&${technique}`)).toBe(sentence);
+    expect(errorOf(`/play/range?size=9x9&grade=2&seed=1&technique=views`)).toContain('“Views”');
   });
 });
 
