@@ -147,9 +147,17 @@ const ComputedCourse = z.object({
   ),
 });
 
+/**
+ * Marks a title of the site itself, which pages write in the language of the reader: `daily
+ * 2026-11-28`, `range 12` for a puzzle of a family, `range` for the series of the family. Null for
+ * titles of authors. Older servers omit it.
+ */
+const houseTitle = z.optional(z.nullable(z.string()));
+
 const puzzleBrief = {
   ...resource,
   title: z.string(),
+  houseTitle,
   description: z.string(),
   /** The most specific first. */
   types: z.array(PuzzleType),
@@ -189,6 +197,7 @@ export type AutoPopulate = z.infer<typeof AutoPopulate>;
 export const CollectionBrief = z.object({
   ...resource,
   title: z.string(),
+  houseTitle,
   description: z.string(),
   status: Visibility,
   isSeries: z.boolean(),

@@ -65,6 +65,8 @@ interface NewComment {
 interface AddedComment {
   readonly id: string;
   readonly puzzleTitle: string;
+  /** Marks a title of the site itself, see `houseTitle`. */
+  readonly puzzleMark: string | null;
   readonly puzzleCreatorId: string;
   readonly isPublic: boolean;
 }
@@ -77,13 +79,19 @@ export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComm
     .update(puzzles)
     .set({ commentCount: sql`${puzzles.commentCount} + 1` })
     .where(and(eq(puzzles.id, puzzleId), isVisibleTo(userId, puzzles)))
-    .returning({ title: puzzles.title, creatorId: puzzles.creatorId, status: puzzles.status });
+    .returning({
+      title: puzzles.title,
+      mark: puzzles.houseTitle,
+      creatorId: puzzles.creatorId,
+      status: puzzles.status,
+    });
   if (!puzzle) return null;
   const id = uuidv7();
   await tx.insert(comments).values({ ...comment, id });
   return {
     id,
     puzzleTitle: puzzle.title,
+    puzzleMark: puzzle.mark,
     puzzleCreatorId: puzzle.creatorId,
     isPublic: puzzle.status === STATUS.public,
   };

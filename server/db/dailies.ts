@@ -1,4 +1,5 @@
 import { and, asc, between, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { dailyMark } from '#engine/generate/houseTitle.ts';
 import { addDays, dayOf } from '#base/days.ts';
 import { invariant } from '#base/invariant.ts';
 import type { MadePuzzle } from '../checks/PuzzleChecks.ts';
@@ -186,6 +187,10 @@ async function storeIn(tx: Tx, daily: NewDaily): Promise<boolean> {
   const statement = { title: titleOfDay(date), description: '', designDifficulty: hardest };
   const stored = await insertPuzzle(tx, { creatorId, key: undefined }, statement, facts);
   invariant(stored, 'a new id is free');
+  await tx
+    .update(puzzles)
+    .set({ houseTitle: dailyMark(date) })
+    .where(eq(puzzles.id, stored.id));
   const row = { puzzleId: stored.id, family, recipe, score, attempt, madeAt: sql`now()` };
   if (before) {
     await tx.update(dailyPuzzles).set(row).where(eq(dailyPuzzles.date, date));

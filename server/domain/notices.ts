@@ -1,3 +1,4 @@
+import { houseTitle } from '#engine/generate/houseTitle.ts';
 import { message, type Message, type MessageId, type Text } from '#texts/message.ts';
 import type { NewNotification } from '../db/notifications.ts';
 
@@ -8,6 +9,8 @@ interface NoticedComment {
   readonly authorName: string;
   readonly puzzleId: string;
   readonly puzzleTitle: string;
+  /** Marks a title of the site itself, see `houseTitle`. */
+  readonly puzzleMark: string | null;
   readonly puzzleCreatorId: string;
   readonly mentionedIds: readonly string[];
 }
@@ -20,7 +23,8 @@ interface NoticedComment {
 export function commentNotices(comment: NoticedComment): readonly NewNotification[] {
   const { id, authorId, puzzleId, puzzleCreatorId } = comment;
   const name = nameOr(comment.authorName, 'notices.someone');
-  const title = nameOr(comment.puzzleTitle, 'notices.untitledPuzzle');
+  const title =
+    houseTitle(comment.puzzleMark) ?? nameOr(comment.puzzleTitle, 'notices.untitledPuzzle');
   const recipients = new Set([puzzleCreatorId, ...comment.mentionedIds]);
   recipients.delete(authorId);
   return [...recipients].map((userId) => ({
@@ -40,7 +44,10 @@ export function commentNotices(comment: NoticedComment): readonly NewNotificatio
 /** A puzzle that was added to a collection, with the facts for notifications. */
 export interface NoticedPuzzle {
   readonly title: string;
+  /** Marks of titles of the site itself, see `houseTitle`. */
+  readonly mark: string | null;
   readonly collectionTitle: string;
+  readonly collectionMark: string | null;
   /** True for an automatic collection, whose followers follow a person. */
   readonly isAutomatic: boolean;
   /** Name of the collection's owner. */
@@ -49,14 +56,13 @@ export interface NoticedPuzzle {
 
 /** Notification text for followers of a collection with a new puzzle. */
 export function newPuzzleText(puzzle: NoticedPuzzle): Message {
-  const title = nameOr(puzzle.title, 'notices.untitledPuzzle');
+  const title = houseTitle(puzzle.mark) ?? nameOr(puzzle.title, 'notices.untitledPuzzle');
   if (puzzle.isAutomatic)
     return message('notices.published', {
       name: nameOr(puzzle.ownerName, 'notices.someone'),
       title,
     });
-  const collection = nameOr(puzzle.collectionTitle, 'notices.untitledCollection');
-  return message('notices.added', { title, collection });
+  return message('notices.added', { title, collection: collectionName(puzzle) });
 }
 
 /** Notification text for followers of a collection with several new puzzles. */
@@ -66,8 +72,11 @@ export function newPuzzlesText(puzzle: NoticedPuzzle, count: number): Message {
       name: nameOr(puzzle.ownerName, 'notices.someone'),
       count,
     });
-  const collection = nameOr(puzzle.collectionTitle, 'notices.untitledCollection');
-  return message('notices.addedMany', { collection, count });
+  return message('notices.addedMany', { collection: collectionName(puzzle), count });
+}
+
+function collectionName({ collectionTitle, collectionMark }: NoticedPuzzle): Text {
+  return houseTitle(collectionMark) ?? nameOr(collectionTitle, 'notices.untitledCollection');
 }
 
 /** A name or a title without spaces around it; the text of `otherwise` if nothing is left. */

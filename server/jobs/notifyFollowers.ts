@@ -52,7 +52,8 @@ const together = ({ collectionId, puzzleId }: Arrival) => sql`
 
 async function findPuzzle(db: Queryable, arrival: Arrival) {
   const { rows } = await db.execute<Pick<NoticedPuzzle, keyof NoticedPuzzle>>(sql`
-    select p.title, c.title as "collectionTitle", c.auto_populate is not null as "isAutomatic",
+    select p.title, p.house_title as mark, c.title as "collectionTitle",
+      c.house_title as "collectionMark", c.auto_populate is not null as "isAutomatic",
       (select name from app_user where id = c.creator_id) as "ownerName"
     ${together(arrival)}`);
   return rows[0];

@@ -4,6 +4,7 @@ import pack from '#assets/pack/puzzles.json';
 import { invariant } from '#base/invariant.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { mixedPack, openPack, type PackPuzzle } from '#engine/generate/pack.ts';
+import { familyMark } from '#engine/generate/houseTitle.ts';
 import { english } from '#texts/english.ts';
 import { message } from '#texts/message.ts';
 import type { PuzzleFacts } from '../checks/PuzzleChecks.ts';
@@ -140,6 +141,7 @@ async function ensureSeries(
     creatorId: house,
     createdAt: publishedAt,
     title,
+    houseTitle: familyMark(family),
     description: english.say(message(`families.${family}.about`)),
     status: STATUS.public,
     isSeries: true,
@@ -155,6 +157,7 @@ function rowOf(house: string, seriesId: string, { puzzle, facts, publishedAt }: 
     creatorId: house,
     seriesId,
     title: `${english.say(message(`families.${family}.title`))} ${number}`,
+    houseTitle: familyMark(family, number),
     description: '',
     designDifficulty: hardest,
     ...columnsOf(facts),

@@ -33,7 +33,7 @@ export function isText(value: unknown, depth: number = TEXT_BOUNDS.depth): value
     typeof value.time === 'string' &&
     !Number.isNaN(Date.parse(value.time)) &&
     'style' in value &&
-    (value.style === 'day' || value.style === 'minute')
+    (value.style === 'day' || value.style === 'date' || value.style === 'minute')
   );
 }
 

@@ -34,11 +34,11 @@ export interface TextSequence {
   readonly separator: string;
 }
 
-/** A moment: its day, or its day and time. */
+/** A moment: its day, its day in UTC, or its day and time. */
 export interface TextMoment {
   /** ISO 8601, UTC. */
   readonly time: string;
-  readonly style: 'day' | 'minute';
+  readonly style: 'day' | 'date' | 'minute';
 }
 
 /**

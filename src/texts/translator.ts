@@ -105,7 +105,7 @@ function createFormatters(language: Language, timeZone: string | undefined) {
         day: 'numeric',
         month: 'long',
         year: 'numeric',
-        timeZone,
+        timeZone: style === 'date' ? 'UTC' : timeZone,
         ...(style === 'minute' && {
           hour: 'numeric',
           minute: '2-digit',

@@ -25,6 +25,8 @@ export const collections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    /** Marks a title of the site itself, see `houseTitle`; null for authors. */
+    houseTitle: text('house_title'),
     description: text('description').notNull().default(''),
     status: smallint('status').notNull().default(0),
     isSeries: boolean('is_series').notNull().default(false),

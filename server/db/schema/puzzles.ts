@@ -55,6 +55,8 @@ export const puzzles = pgTable(
       .notNull()
       .references(() => users.id),
     title: text('title').notNull(),
+    /** Marks a title of the site itself, see `houseTitle`; null for authors. */
+    houseTitle: text('house_title'),
     description: text('description').notNull(),
     designDifficulty: smallint('design_difficulty').notNull(),
     /** Compressed text of the grid with the colors of the solution. */

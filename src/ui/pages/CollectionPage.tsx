@@ -14,7 +14,7 @@ import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Chip } from '#ui/library/lists/Chip.tsx';
 import { ReaderProgress, useCollectionProgress } from '#ui/library/lists/ReaderProgress.tsx';
-import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
+import { collectionAbout, collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import type { CollectionMode } from '#ui/library/lists/CollectionTools.tsx';
 import { countText } from '#ui/library/lists/formats.ts';
 import { FollowButton, ShareButton } from '#ui/library/lists/HeadActions.tsx';
@@ -26,7 +26,7 @@ import { PuzzleRow, RowSkeleton } from '#ui/library/lists/PuzzleRow.tsx';
 import { ReportButton } from '#ui/library/lists/ReportButton.tsx';
 import { usePagedList, type PagedList } from '#ui/shared/api/pagedList.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from '#ui/library/lists/puzzleTitle.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 
@@ -148,7 +148,8 @@ function Head({
   linkOf: (puzzle: PuzzleBrief) => string;
 }) {
   const t = useText();
-  const { isSeries, status, description, creator, autoPopulate } = collection;
+  const { isSeries, status, creator, autoPopulate } = collection;
+  const description = t.say(collectionAbout(collection));
   const first = progress?.next ?? items[0];
   const puzzleCount = collection.puzzleCount ?? total;
   return (
@@ -223,7 +224,7 @@ function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
   return (
     <Link className={`${buttonClass('primary', 'large')} w-full`} to={link}>
       <span className="truncate leading-normal">
-        {t('lists.solveFirst', { title: t.say(puzzle.title || UNTITLED) })}
+        {t('lists.solveFirst', { title: t.say(puzzleTitle(puzzle)) })}
       </span>
       <ChevronRight className="size-4.5 flex-none" aria-hidden />
     </Link>
@@ -280,7 +281,7 @@ function Puzzles({
       label={message('lists.puzzlesLabel')}
       layout={rows()}
       skeleton={<RowSkeleton />}
-      nameOf={(puzzle) => puzzle.title || UNTITLED}
+      nameOf={puzzleTitle}
       empty={
         <StateMessage kind="empty" title={t('lists.emptyCollection')}>
           <p>{t(isFilled ? 'lists.emptyOwnCollectionHelp' : 'lists.emptyCollectionHelp')}</p>

@@ -1,11 +1,12 @@
 import type { PuzzleFull } from '#contract/shapes.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { message, type Text } from '#texts/message.ts';
+import { listAreas, message, type Text } from '#texts/message.ts';
 import { ApiError, describeFailure, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { puzzleQuery, type Purpose } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
+import { loadTexts, translator } from '#ui/shared/texts/texts.ts';
 import { warnOfFields } from '#ui/shared/platform/warnOfFields.ts';
 import type { ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -44,12 +45,23 @@ export async function openRecord({
   data,
   ...about
 }: PuzzleFull): Promise<Result<ReadPuzzle, Refusal>> {
-  const { title, description, designDifficulty, creator } = about;
+  const { description, designDifficulty, creator } = about;
   const opened = await openShared(data, browserCompression, warnOfFields());
   if (!opened.ok) return fail({ reason: opened.error.message, isFinal: true });
   const { grid, solution } = opened.value;
+  const title = await titleOf(about);
   const words = { title, description, difficulty: designDifficulty, author: creator.name };
   return ok({ puzzle: { ...words, grid, solution }, about });
+}
+
+/** The title in the language of the page; empty for none. */
+async function titleOf({ title, houseTitle: mark }: Omit<PuzzleFull, 'data'>): Promise<string> {
+  if (!mark) return title;
+  const { houseTitle } = await import('#engine/generate/houseTitle.ts');
+  const own = houseTitle(mark);
+  if (!own) return title;
+  await loadTexts(...listAreas(own));
+  return translator.current().say(own);
 }
 
 /** True if the server refused, as opposed to a failure of server or network. */

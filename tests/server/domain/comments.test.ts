@@ -108,6 +108,7 @@ describe('who is told of a comment', () => {
     authorName: 'Ada',
     puzzleId: idOf(2),
     puzzleTitle: 'Moon & *stars*',
+    puzzleMark: null,
     puzzleCreatorId: BEN,
     mentionedIds: [idOf(3), BEN, ADA],
   };

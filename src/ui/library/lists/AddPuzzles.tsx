@@ -13,7 +13,7 @@ import { Button } from '#ui/shared/components/Button.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ItemList, NothingYet, rows } from './ItemList.tsx';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
@@ -174,7 +174,7 @@ function Pick({
         sizePx={PICTURE_PX}
       />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 wrap-anywhere">{t.say(puzzle.title || UNTITLED)}</span>
+        <span className="line-clamp-2 wrap-anywhere">{t.say(puzzleTitle(puzzle))}</span>
         <span className="flex items-center gap-1.5 text-meta text-muted">
           <span className="truncate">{t.say(personName(puzzle.creator))}</span>
           <UserBadge user={puzzle.creator} />

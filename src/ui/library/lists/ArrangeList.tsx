@@ -8,6 +8,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button, iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { keepRowsInPlace, useSortableSensors } from '#ui/shared/components/sortableList.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { puzzlesMutation } from './collectionMutations.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
@@ -81,7 +82,7 @@ function Row({
   const t = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, ...drag } =
     useSortable({ id: puzzle.id });
-  const title = t.say(puzzle.title || UNTITLED);
+  const title = t.say(puzzleTitle(puzzle));
   const isTarget = drag.isOver && !drag.isDragging;
   const line = drag.activeIndex > drag.index ? 'before:-top-0.5' : 'before:-bottom-0.5';
   const lifted = drag.isDragging ? 'z-1 bg-base-300 shadow-float' : '';
@@ -126,8 +127,8 @@ function Row({
 function announcementsOf(t: Translator, items: readonly PuzzleBrief[]): Announcements {
   const count = items.length;
   const titleOf = (id: unknown) => {
-    const title = items.find((it) => it.id === id)?.title ?? '';
-    return t.say(title === '' ? UNTITLED : title);
+    const item = items.find((it) => it.id === id);
+    return t.say(item ? puzzleTitle(item) : UNTITLED);
   };
   const placeOf = (id: unknown) => items.findIndex((it) => it.id === id) + 1;
   return {

@@ -5,7 +5,7 @@ import type { CollectionBrief } from '#contract/shapes.ts';
 import { CARD_WIDTH } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { Chip } from './Chip.tsx';
-import { collectionTitle } from './collectionTitle.ts';
+import { collectionAbout, collectionTitle } from './collectionTitle.ts';
 import { countText } from './formats.ts';
 import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
@@ -19,7 +19,8 @@ const PREVIEW = 120;
 /** A card of a collection on the site. */
 export function CollectionCard({ collection }: { collection: CollectionBrief }) {
   const t = useText();
-  const { description, puzzleCount, followCount, creator, isSeries } = collection;
+  const { puzzleCount, followCount, creator, isSeries } = collection;
+  const description = t.say(collectionAbout(collection));
   const isPrivate = collection.status === 'private';
   const words = {
     title: collectionTitle(collection),

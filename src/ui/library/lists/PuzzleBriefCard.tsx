@@ -5,7 +5,7 @@ import { Difficulty, difficultyText } from '#ui/shared/components/Difficulty.tsx
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { CARD_BOARD, PuzzleCardFrame, SolvedTile } from '#ui/shared/components/PuzzleCardFrame.tsx';
 import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import type { BoardHere } from './readBoard.ts';
@@ -76,7 +76,7 @@ export function PuzzleBriefCard(props: CardProps) {
           )}
         </>
       }
-      title={t.say(puzzle.title || UNTITLED)}
+      title={t.say(puzzleTitle(puzzle))}
       marks={
         <>
           {difference !== 0 && (
@@ -180,7 +180,7 @@ function cardName(
   const difference = ratedDifference(designDifficulty, puzzle.ratedDifficulty);
   const isPublic = puzzle.status === 'public';
   const parts = [
-    puzzle.title || UNTITLED,
+    puzzleTitle(puzzle),
     isOwn ? message('lists.byYou') : message('site.byAuthor', { author: personName(creator) }),
     message('lists.size', { width, height }),
     ...puzzle.types.filter((it) => it !== 'logic').map((type) => message('lists.type', { type })),

@@ -3,7 +3,7 @@ import { message } from '#texts/message.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { CardSkeleton, CollectionSkeleton } from './CardSkeleton.tsx';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { CollectionCard } from './CollectionCard.tsx';
 import { collectionTitle } from './collectionTitle.ts';
 import { countText } from './formats.ts';
@@ -31,7 +31,7 @@ export function PuzzleList({
       list={list}
       label={message('lists.puzzlesLabel')}
       skeleton={<CardSkeleton />}
-      nameOf={({ title }) => title || UNTITLED}
+      nameOf={puzzleTitle}
       empty={empty}
     >
       {(puzzle) => (

@@ -8,7 +8,7 @@ import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { placeholderGrid, PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import type { BoardHere } from './readBoard.ts';
@@ -52,7 +52,7 @@ export function PuzzleRow({
       <span className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-0.5 max-sm:flex-col max-sm:items-start lg:max-xl:flex-col lg:max-xl:items-start">
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-[17px]/[1.35] wrap-anywhere">
-            {t.say(puzzle.title || UNTITLED)}
+            {t.say(puzzleTitle(puzzle))}
           </span>
           {author !== null && (
             <span className="flex items-center gap-1.5 text-meta text-muted">

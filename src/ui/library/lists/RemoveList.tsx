@@ -3,7 +3,7 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ChoiceBar, handleChoice, useChosen } from './ChoiceBar.tsx';
 import { puzzlesMutation } from './collectionMutations.ts';
@@ -44,7 +44,7 @@ export default function RemoveList({
         label={message('collections.removable')}
         layout={rows()}
         skeleton={<RowSkeleton />}
-        nameOf={({ title }) => title || UNTITLED}
+        nameOf={puzzleTitle}
         empty={<NothingYet />}
       >
         {(puzzle, i) => (
@@ -89,7 +89,7 @@ function Choice({
         type="checkbox"
         className="size-6 flex-none accent-primary focus-visible:ring-0"
         checked={isChosen}
-        aria-label={t.say(puzzle.title || UNTITLED)}
+        aria-label={t.say(puzzleTitle(puzzle))}
         onChange={handleChoice(onChoose)}
       />
       <span className="min-w-0 flex-1" inert>

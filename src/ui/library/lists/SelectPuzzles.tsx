@@ -8,7 +8,7 @@ import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
 import { notify } from '#ui/shared/platform/notices.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from './puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { ChoiceBar, handleChoice, useChosen } from './ChoiceBar.tsx';
@@ -38,7 +38,7 @@ export default function SelectPuzzles({
         list={list}
         label={message('lists.puzzlesLabel')}
         skeleton={<CardSkeleton />}
-        nameOf={({ title }) => title || UNTITLED}
+        nameOf={puzzleTitle}
         empty={empty}
       >
         {(puzzle, i) => (
@@ -83,7 +83,7 @@ function Choice({
   onChoose: (isChosen: boolean, isRange: boolean) => void;
 }) {
   const t = useText();
-  const title = t.say(puzzle.title || UNTITLED);
+  const title = t.say(puzzleTitle(puzzle));
   const canChoose = isRemovable(puzzle);
   return (
     <label

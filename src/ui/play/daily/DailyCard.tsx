@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { puzzleTitle } from '#ui/library/lists/puzzleTitle.ts';
 import { familyText } from '#ui/library/lists/familyText.ts';
 import { PuzzlePicture } from '#ui/library/lists/PuzzlePicture.tsx';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
@@ -31,7 +32,7 @@ export function DailyCard() {
             <span className="flex min-w-0 flex-col gap-1">
               <span className="text-card">{dayText(t, daily.date)}</span>
               <span className="text-meta text-muted">
-                {familyText(t, daily.family)?.title ?? daily.puzzle.title}
+                {familyText(t, daily.family)?.title ?? t.say(puzzleTitle(daily.puzzle))}
               </span>
               <span className="text-meta">
                 {t(isSolved ? 'daily.row' : 'daily.rowSoFar', { days })}

@@ -9,7 +9,7 @@ import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { UserBadge } from '#ui/shared/components/UserBadge.tsx';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from '#ui/library/lists/puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { aroundQuery, joinPages } from './collectionQueries.ts';
 
@@ -136,7 +136,7 @@ function Entry({
         <span className="w-7 flex-none text-end text-muted tabular-nums">{t.number(number)}</span>
       )}
       <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
-        {t.say(puzzle.title || UNTITLED)}
+        {t.say(puzzleTitle(puzzle))}
       </span>
       <span className="flex flex-none items-center gap-3 text-meta text-muted">
         <Difficulty value={puzzle.designDifficulty} />

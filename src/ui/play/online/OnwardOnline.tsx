@@ -4,7 +4,7 @@ import type { PuzzleBrief } from '#contract/shapes.ts';
 import { personName } from '#ui/shared/components/personName.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { gridQuery, placeholderGrid } from '#ui/library/lists/PuzzlePicture.tsx';
-import { UNTITLED } from '#ui/shared/platform/product.ts';
+import { puzzleTitle } from '#ui/library/lists/puzzleTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { Translator } from '#texts/translator.ts';
 import { Onward } from '#ui/play/Onward.tsx';
@@ -156,10 +156,10 @@ function shown(
     t,
   }: { readonly collectionId: string | null; readonly path: string; readonly t: Translator },
 ) {
-  const { id, title, creator, designDifficulty } = puzzle;
+  const { id, creator, designDifficulty } = puzzle;
   const query = why === 'collection' && collectionId !== null ? `?collection=${collectionId}` : '';
   return {
-    title: t.say(title || UNTITLED),
+    title: t.say(puzzleTitle(puzzle)),
     author: t.say(personName(creator)),
     difficulty: designDifficulty,
     link: `/${path}/${id}${query}`,
