@@ -10,6 +10,9 @@ const feed = { method: 'GET', caller: 'anyone', rate: 'reads', response: raw } a
 /** Published puzzles. */
 export const puzzleFeed = endpoint({ ...feed, path: '/feed/puzzles.atom' });
 
+/** The puzzles of the last days. */
+export const dailyFeed = endpoint({ ...feed, path: '/feed/daily.atom' });
+
 /** Puzzles published by an account. */
 export const userFeed = endpoint({
   ...feed,

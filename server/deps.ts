@@ -56,4 +56,6 @@ export interface Site {
   readonly contact: string;
   /** Address of the source code; null if it is not set. */
   readonly source: string | null;
+  /** False if no puzzles of the day are made. */
+  readonly makesDailies: boolean;
 }

@@ -1,9 +1,11 @@
-import { and, asc, between, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { dailyMark } from '#engine/generate/houseTitle.ts';
 import { addDays, dayOf } from '#base/days.ts';
 import { invariant } from '#base/invariant.ts';
+import type { PuzzleBrief } from '#contract/shapes.ts';
 import type { MadePuzzle } from '../checks/PuzzleChecks.ts';
 import type { JobQueue } from '../jobs/JobQueue.ts';
+import { puzzleBrief, selectPuzzles } from './briefs.ts';
 import type { Db, Queryable, Tx } from './database.ts';
 import { dailyPuzzles } from './schema/dailies.ts';
 import { completions, puzzles, STATUS } from './schema/puzzles.ts';
@@ -65,6 +67,30 @@ export async function readArchive(
     .innerJoin(puzzles, eq(puzzles.id, dailyPuzzles.puzzleId))
     .where(and(isShown, between(dailyPuzzles.date, from, to)))
     .orderBy(asc(dailyPuzzles.date));
+}
+
+/** Number of dailies in a feed. */
+const FEED_LENGTH = 30;
+
+/** The last published dailies with their puzzles, the newest first. */
+export async function readShownDailies(
+  db: Queryable,
+): Promise<readonly { readonly date: string; readonly puzzle: PuzzleBrief }[]> {
+  const days = await db
+    .select({ date: dailyPuzzles.date, puzzleId: dailyPuzzles.puzzleId })
+    .from(dailyPuzzles)
+    .innerJoin(puzzles, eq(puzzles.id, dailyPuzzles.puzzleId))
+    .where(isShown)
+    .orderBy(desc(dailyPuzzles.date))
+    .limit(FEED_LENGTH);
+  const ids = days.map(({ puzzleId }) => puzzleId);
+  const rows =
+    ids.length === 0 ? [] : await selectPuzzles(db, null).where(inArray(puzzles.id, ids));
+  const briefs = new Map(rows.map((row) => [row.puzzle.id, puzzleBrief(row)]));
+  return days.flatMap(({ date, puzzleId }) => {
+    const puzzle = briefs.get(puzzleId);
+    return puzzle ? [{ date, puzzle }] : [];
+  });
 }
 
 /** Condition: a daily was published, and no moderator has withdrawn its puzzle. */

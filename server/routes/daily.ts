@@ -30,6 +30,8 @@ import { implement, type Route } from '../http/implement.ts';
 
 const NO_DAILY = refusal('not_found', 'refusals.noDaily');
 
+const NONE_MADE = refusal('conflict', 'refusals.dailyOff');
+
 /** Days that pages store for use without a network. */
 const UPCOMING_DAYS = 3;
 
@@ -120,7 +122,8 @@ function moderatorRoutes(deps: Deps): readonly Route[] {
     implement(deps, listPlannedDailies, async ({ deps: { db } }) =>
       ok({ days: [...(await readPlan(db, today()))] }),
     ),
-    implement(deps, replaceDaily, async ({ params, body, session, deps: { db, jobs } }) => {
+    implement(deps, replaceDaily, async ({ params, body, session, deps: { db, jobs, site } }) => {
+      if (body.puzzleId === null && !site.makesDailies) return fail(NONE_MADE);
       const { userId: moderatorId } = session;
       const order = { date: params.date, puzzleId: body.puzzleId, moderatorId };
       return withRetry(() => replaceDay(db, jobs, today(), order));

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { collectionFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
+import { collectionFeed, dailyFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { fail, ok } from '#base/result.ts';
 import { readVisibleCollection } from '../db/collections.ts';
 import { readActiveUser, readLatestPuzzles, readPublishedPuzzles } from '../db/published.ts';
+import { readShownDailies } from '../db/dailies.ts';
 import type { Deps } from '../deps.ts';
 import { atomXml, type AtomEntry } from '../domain/atom.ts';
 import { titleWithAuthor } from '../domain/cardTexts.ts';
@@ -30,7 +31,7 @@ interface Source {
   readonly path: string;
   readonly title: string;
   readonly page: string;
-  readonly puzzles: readonly PuzzleBrief[];
+  readonly entries: readonly AtomEntry[];
   /** Time of the last change to the list, if known. */
   readonly changedAt?: Date;
 }
@@ -43,7 +44,18 @@ export function feedRoutes(deps: Deps): readonly Route[] {
     implement(deps, puzzleFeed, async ({ context }) => {
       const puzzles = await readPublishedPuzzles(db);
       const page = `${webOrigin}/search/puzzles`;
-      const source = { path: 'puzzles', title: `New puzzles on ${SITE_NAME}`, page, puzzles };
+      const entries = entriesOf(webOrigin, puzzles);
+      const source = { path: 'puzzles', title: `New puzzles on ${SITE_NAME}`, page, entries };
+      return ok(feedOf(deps, context, source));
+    }),
+    implement(deps, dailyFeed, async ({ context }) => {
+      const days = await readShownDailies(db);
+      const entries = days.map(({ date, puzzle }) => ({
+        ...entryOf(webOrigin, puzzle),
+        link: `${webOrigin}/daily/${date}`,
+      }));
+      const title = `Daily puzzles on ${SITE_NAME}`;
+      const source = { path: 'daily', title, page: `${webOrigin}/daily`, entries };
       return ok(feedOf(deps, context, source));
     }),
     implement(deps, userFeed, async ({ params, context }) => {
@@ -53,7 +65,7 @@ export function feedRoutes(deps: Deps): readonly Route[] {
         path: `user/${user.id}`,
         title: `Puzzles by ${user.name} on ${SITE_NAME}`,
         page: userUrl(webOrigin, user.id),
-        puzzles: await readPublishedPuzzles(db, user.id),
+        entries: entriesOf(webOrigin, await readPublishedPuzzles(db, user.id)),
       };
       return ok(feedOf(deps, context, source));
     }),
@@ -65,7 +77,7 @@ export function feedRoutes(deps: Deps): readonly Route[] {
         path: `collection/${id}`,
         title: `${titleWithAuthor(collection.value, 'Collection')} on ${SITE_NAME}`,
         page: collectionUrl(webOrigin, id),
-        puzzles: await readLatestPuzzles(db, collection.value),
+        entries: entriesOf(webOrigin, await readLatestPuzzles(db, collection.value)),
         changedAt: new Date(modifiedAt),
       };
       return ok(feedOf(deps, context, source));
@@ -74,9 +86,8 @@ export function feedRoutes(deps: Deps): readonly Route[] {
 }
 
 function feedOf({ site }: Deps, context: Context, source: Source): Response {
-  const { path, title, page, puzzles, changedAt = NEVER } = source;
+  const { path, title, page, entries, changedAt = NEVER } = source;
   const self = feedUrl(site.apiOrigin, path);
-  const entries = puzzles.map((puzzle) => entryOf(site.webOrigin, puzzle));
   const updated = new Date(
     Math.max(Number(changedAt), ...entries.map((one) => Number(one.updated))),
   );
@@ -86,6 +97,10 @@ function feedOf({ site }: Deps, context: Context, source: Source): Response {
     changedAt: updated,
     maxAgeSeconds: MAX_AGE_SECONDS,
   });
+}
+
+function entriesOf(webOrigin: string, puzzles: readonly PuzzleBrief[]): readonly AtomEntry[] {
+  return puzzles.map((puzzle) => entryOf(webOrigin, puzzle));
 }
 
 function entryOf(webOrigin: string, puzzle: PuzzleBrief): AtomEntry {

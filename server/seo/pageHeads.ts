@@ -135,10 +135,9 @@ function headOfSitePage({ site }: Pick<HeadDeps, 'site'>, address: string): Page
         alt: SITE_NAME,
         isLarge: false,
       },
-      feed: {
-        title: `New puzzles on ${SITE_NAME}`,
-        address: feedUrl(site.apiOrigin, 'puzzles'),
-      },
+      feed: address.startsWith('/daily')
+        ? { title: `Daily puzzles on ${SITE_NAME}`, address: feedUrl(site.apiOrigin, 'daily') }
+        : { title: `New puzzles on ${SITE_NAME}`, address: feedUrl(site.apiOrigin, 'puzzles') },
       oembed: null,
     },
   };

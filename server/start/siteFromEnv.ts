@@ -21,6 +21,7 @@ export function siteFromEnv(env: Env, port: number, pagesDirectory: string | nul
     apiOrigin,
     webOrigin: env.webOrigin ?? apiOrigin,
     trustedProxies,
+    makesDailies: env.makesDailies,
     contact: contact ?? `${MAILBOX}@${new URL(apiOrigin).hostname}`,
     source:
       env.source ?? (archive && existsSync(archive) ? `${apiOrigin}/${SOURCE_ARCHIVE}` : null),

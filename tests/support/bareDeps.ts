@@ -10,6 +10,7 @@ export const SITE = {
   trustedProxies: [],
   contact: 'webmaster@localhost',
   source: null,
+  makesDailies: true,
 } as const;
 
 /** Headers that a page of the site sends with a call that changes something. */

@@ -76,6 +76,7 @@ export const REFUSALS: Samples<'refusals'> = {
   tooManyPasskeys: [[{ most: 20 }]],
   noDaily: NONE,
   dailyShown: NONE,
+  dailyOff: NONE,
   dailyUnderWay: NONE,
   dailyUsed: NONE,
   noPuzzle: NONE,

@@ -4,6 +4,7 @@ import type { daily as english } from '../en/daily.ts';
 export const daily: Translation<typeof english> = {
   title: 'Tagesrätsel',
   heading: 'Tagesrätsel, {date}',
+  headingShort: 'Tagesrätsel {date}',
   about: 'Jeden Tag ein neues Rätsel, für alle dasselbe.',
   play: 'Rätsel von heute lösen',
   instead:

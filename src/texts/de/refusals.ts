@@ -74,6 +74,7 @@ export const refusals: Translation<typeof english> = {
   // Puzzles
   noDaily: 'Für diesen Tag gibt es kein Tagesrätsel.',
   dailyShown: 'Das Rätsel dieses Tages ist schon veröffentlicht.',
+  dailyOff: 'Auf dieser Website entstehen keine Tagesrätsel. Wähle ein veröffentlichtes Rätsel.',
   dailyUnderWay: 'Ein anderes Rätsel wird schon erstellt.',
   dailyUsed: 'Dieses Rätsel ist oder war schon ein Tagesrätsel.',
   noPuzzle: 'Dieses Rätsel gibt es nicht.',

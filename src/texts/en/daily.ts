@@ -2,6 +2,7 @@
 export const daily = {
   title: 'Daily puzzle',
   heading: 'Daily puzzle, {date}',
+  headingShort: 'Daily puzzle {date}',
   about: 'A new puzzle every day, the same for everyone.',
   play: 'Play today’s puzzle',
   instead:

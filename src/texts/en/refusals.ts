@@ -67,6 +67,7 @@ export const refusals = {
   // Puzzles
   noDaily: 'There is no daily puzzle for this day.',
   dailyShown: 'The puzzle of this day was published already.',
+  dailyOff: 'This site doesn’t create daily puzzles. Choose a published puzzle.',
   dailyUnderWay: 'Another puzzle is already being created.',
   dailyUsed: 'This puzzle is or was a daily puzzle already.',
   noPuzzle: 'This puzzle doesn’t exist.',

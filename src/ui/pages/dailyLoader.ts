@@ -3,7 +3,7 @@ import { readDaily, readToday, type Daily } from '#contract/daily.ts';
 import { dayOf } from '#base/days.ts';
 import { message } from '#texts/message.ts';
 import { fallbackPuzzle } from '#ui/play/daily/fallbackPuzzle.ts';
-import { dayText } from '#ui/play/daily/dailyText.ts';
+import { dayText, shortDayText } from '#ui/play/daily/dailyText.ts';
 import { storedDaily, storeDaily } from '#ui/play/daily/dailyStore.ts';
 import { ApiError, NoAnswerError } from '#ui/shared/api/apiErrors.ts';
 import { call } from '#ui/shared/api/client.ts';
@@ -86,7 +86,9 @@ async function openDaily(daily: Daily, { url }: Request): Promise<LoadedDaily | 
     { puzzle: { ...puzzle, title }, server: { id, about } },
     request,
   );
-  return { date, family, isDaily: true, opened, language: language() };
+  const shortTitle = t('daily.headingShort', { date: shortDayText(t, date) });
+  const named = family === null ? opened : { ...opened, shortTitle };
+  return { date, family, isDaily: true, opened: named, language: language() };
 }
 
 /** Another puzzle, which is a different one each day. */

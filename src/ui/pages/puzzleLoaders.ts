@@ -7,7 +7,7 @@ import { listFeatures } from '#engine/play/features.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
-import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import type { OpenedPuzzle, SolveEnd } from '../workspace/OpenedPuzzle.ts';
 import {
   readSolutionHandling,
   opened,
@@ -76,7 +76,16 @@ export async function openedSolve(
   const { puzzle, server } = found;
   const name = server?.id ?? (await puzzleKey(puzzle));
   const place = await readPlace(`${mode.id} ${name}`, request);
-  return await opened({ ...found, mode, puzzleKey: name }, place, request);
+  const solve = await opened({ ...found, mode, puzzleKey: name }, place, request);
+  const mark = server?.about?.houseTitle ?? null;
+  return mark === null ? solve : { ...solve, onSolved: (end) => noteSolveOf(mark, end) };
+}
+
+/** Count the solve of a daily, wherever it was solved. */
+function noteSolveOf(mark: string, end: SolveEnd): void {
+  void import('#ui/play/daily/noteMarkedSolve.ts')
+    .then(({ noteMarkedSolve }) => noteMarkedSolve(mark, end))
+    .catch(() => undefined);
 }
 
 function withSolutionHandling(

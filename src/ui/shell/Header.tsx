@@ -9,20 +9,20 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { latePart } from './FirstPage.tsx';
 
 /**
- * The main pages, in the header and in the navigation bar of phones. All paths that begin with
- * `section` belong to a page.
+ * The main pages, in the header and in the navigation bar of phones. All paths that begin with one
+ * of `sections` belong to a page.
  */
 export const PLACES = [
-  { to: '/search/puzzles', section: '/search', label: 'frame.search' },
-  { to: '/play', section: '/play', label: 'site.play' },
-  { to: '/learn', section: '/learn', label: 'site.learn' },
-  { to: '/create', section: '/create', label: 'site.create' },
-  { to: '/my-stuff/puzzles', section: '/my-stuff', label: 'frame.myStuff' },
+  { to: '/search/puzzles', sections: ['/search'], label: 'frame.search' },
+  { to: '/play', sections: ['/play', '/daily'], label: 'site.play' },
+  { to: '/learn', sections: ['/learn'], label: 'site.learn' },
+  { to: '/create', sections: ['/create'], label: 'site.create' },
+  { to: '/my-stuff/puzzles', sections: ['/my-stuff'], label: 'frame.myStuff' },
 ] as const;
 
-/** The value of `aria-current` for a section: set if the path is in it. */
-export function currentIn(section: string, pathname: string): 'page' | undefined {
-  return `${pathname}/`.startsWith(`${section}/`) ? 'page' : undefined;
+/** The value of `aria-current` for sections: set if the path is in one of them. */
+export function currentIn(sections: readonly string[], pathname: string): 'page' | undefined {
+  return sections.some((it) => `${pathname}/`.startsWith(`${it}/`)) ? 'page' : undefined;
 }
 
 const SettingsDialog = lazy(() =>
@@ -55,8 +55,8 @@ export function Header() {
         <span className="max-[359px]:sr-only sm:max-[790px]:sr-only">{PRODUCT}</span>
       </Link>
       <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label={t('site.navigation')}>
-        {PLACES.map(({ to, section, label }) => (
-          <Link key={to} className={NAV_LINK} to={to} aria-current={currentIn(section, pathname)}>
+        {PLACES.map(({ to, sections, label }) => (
+          <Link key={to} className={NAV_LINK} to={to} aria-current={currentIn(sections, pathname)}>
             {t(label)}
           </Link>
         ))}

@@ -97,11 +97,11 @@ export function useNetworkReturn(): void {
 }
 
 const ICONS = {
-  '/search': Search,
+  '/search/puzzles': Search,
   '/play': Sparkles,
   '/learn': Lightbulb,
   '/create': Pencil,
-  '/my-stuff': LayoutGrid,
+  '/my-stuff/puzzles': LayoutGrid,
 } as const;
 
 /** The navigation at the bottom of phones, on pages that leave space for it. */
@@ -113,14 +113,14 @@ export function PhoneBar() {
       className="fixed inset-x-0 bottom-0 z-19 flex bg-base-100 px-1 pb-[env(safe-area-inset-bottom)] group-data-immersive/site:hidden sm:hidden"
       aria-label={t('site.navigation')}
     >
-      {PLACES.map(({ to, section, label }) => {
-        const Icon = ICONS[section];
+      {PLACES.map(({ to, sections, label }) => {
+        const Icon = ICONS[to];
         return (
           <Link
             key={to}
             className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted max-[359px]:text-[12px] aria-[current=page]:font-strong aria-[current=page]:text-base-content"
             to={to}
-            aria-current={currentIn(section, pathname)}
+            aria-current={currentIn(sections, pathname)}
           >
             <Icon className="size-[23px] stroke-[1.6]" aria-hidden />
             <span className="max-w-full truncate">{t(label)}</span>

@@ -13,6 +13,12 @@ export interface ServerPuzzle {
   readonly about: Omit<PuzzleFull, 'data'> | null;
 }
 
+/** The end of a solve. */
+export interface SolveEnd {
+  readonly spentMs: number;
+  readonly hints: number;
+}
+
 /** A puzzle that was opened for solving or editing, with the progress stored in this browser. */
 export interface OpenedPuzzle {
   readonly puzzle: Puzzle;
@@ -30,10 +36,12 @@ export interface OpenedPuzzle {
   readonly isSaved?: boolean;
   /** Versions that the database may still hold instead of `saved`, after a failed save. */
   readonly follows?: readonly string[];
+  /** The title where there is little room. */
+  readonly shortTitle?: string;
   /** Address of its other mode, if the page is the same. */
   readonly otherAddress?: string;
   /** Called once, at the end of its first solve. */
-  readonly onSolved?: (solve: { readonly spentMs: number; readonly hints: number }) => void;
+  readonly onSolved?: (end: SolveEnd) => void;
   /** Present for puzzles of the server. */
   readonly server?: ServerPuzzle;
 }

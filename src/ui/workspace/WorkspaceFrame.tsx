@@ -46,7 +46,7 @@ function PhoneHeader({
       )}
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-[19px]/[1.2] font-book flat:max-[640px]:line-clamp-2 flat:max-[640px]:text-[14px] flat:max-[640px]:wrap-anywhere flat:max-[640px]:whitespace-normal">
-          {t.say(puzzle.title || UNTITLED)}
+          {opened.shortTitle ?? t.say(puzzle.title || UNTITLED)}
         </h1>
         <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted own-layer *:flex-none *:first:flex-initial flat:max-[640px]:hidden">
           {puzzle.author && <span className="min-w-0 truncate">{puzzle.author}</span>}

@@ -480,6 +480,7 @@ describe('signing in with a passkey', () => {
       trustedProxies: [],
       contact: 'webmaster@localhost',
       source: null,
+      makesDailies: true,
     };
     const changes = { site: secure, findSession: createSessionFinder(db, secure) };
     const browser = new TestBrowser(new TestSite(db, changes), secure.webOrigin);

@@ -28,6 +28,7 @@ const SECURE = {
   trustedProxies: [],
   contact: 'webmaster@localhost',
   source: null,
+  makesDailies: true,
 };
 const secureSite = new TestSite(db, {
   providers,

@@ -13,6 +13,7 @@ import {
   replaceDaily,
   type Daily,
 } from '#contract/daily.ts';
+import { dailyFeed } from '#contract/feeds.ts';
 import { unpublishPuzzle } from '#contract/moderation.ts';
 import { addDays, dayOf, startOfDay } from '#base/days.ts';
 import { ensureHouseAccount } from '#server/db/houseAccount.ts';
@@ -57,6 +58,7 @@ describe('the puzzle of today', () => {
     for (const { today, daily } of answers) {
       expect(today).toBe(TODAY);
       expect(daily).toMatchObject({ date: TODAY, family: 'range', puzzle: { id: puzzleId } });
+      expect(daily?.puzzle.houseTitle).toBe(`daily ${TODAY}`);
     }
     expect(site.queued.map(({ name }) => name)).toEqual(['notifyFollowers', 'verifyPuzzle']);
   });
@@ -71,6 +73,19 @@ describe('the puzzle of today', () => {
 
     expect((await site.ask(readToday, ada)).daily).toBeNull();
     expect(await site.refusal(readDaily, ada, { params: { date: TODAY } })).toBe('not_found');
+  });
+});
+
+describe('the feed of dailies', () => {
+  it('has the published ones, the newest first, with the addresses of their days', async () => {
+    for (const date of [YESTERDAY, TODAY, TOMORROW]) await addDaily(db, date);
+    await site.ask(readToday, null);
+    const text = await (await site.call(dailyFeed, null)).text();
+
+    const links = Array.from(text.matchAll(/href="[^"]*\/daily\/([\d-]+)"/g), ([, date]) => date);
+    expect(links).toEqual([TODAY, YESTERDAY]);
+    expect(text).toContain('<title>Daily puzzles on Chiaro</title>');
+    expect(text).not.toContain(TOMORROW);
   });
 });
 

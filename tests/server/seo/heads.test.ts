@@ -137,6 +137,27 @@ describe('the page of a puzzle', () => {
   });
 });
 
+describe('the pages of the daily puzzle', () => {
+  it.each([
+    ['/daily', '/daily', 'Daily puzzle - Chiaro'],
+    ['/daily/2026-11-28', '/daily', 'Daily puzzle - Chiaro'],
+    ['/daily/archive', '/daily/archive', 'Daily puzzles - Chiaro'],
+    ['/daily/archive/2026-11', '/daily/archive', 'Daily puzzles - Chiaro'],
+  ])('%s has the head of its page, and their feed', async (address, page, title) => {
+    expect(await headOf(address)).toMatchObject({
+      title,
+      titles: 1,
+      robots: null,
+      canonical: `${SITE.webOrigin}${page}`,
+      feed: `${SITE.apiOrigin}/api/feed/daily.atom`,
+    });
+  });
+
+  it('is none for days that are no dates', async () => {
+    expect(await headOf('/daily/tomorrow')).toMatchObject({ robots: 'noindex', canonical: null });
+  });
+});
+
 describe('a page of the host', () => {
   it('has the title and the first words of its file', async () => {
     expect(await headOf('/site/about/')).toMatchObject({

@@ -6,6 +6,11 @@ export function dayText(t: Translator, date: string): string {
   return formatDay(t, date, { dateStyle: 'long' });
 }
 
+/** A day where there is little room: `11/28`. */
+export function shortDayText(t: Translator, date: string): string {
+  return formatDay(t, date, { day: 'numeric', month: 'numeric' });
+}
+
 /** A month in words: `November 2026`. */
 export function monthText(t: Translator, month: string): string {
   return formatDay(t, `${month}-01`, { month: 'long', year: 'numeric' });
