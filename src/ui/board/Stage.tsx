@@ -31,7 +31,7 @@ import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { StaticBoard } from './StaticBoard.tsx';
-import { isSameShape, stageShape, type StageShape } from './stageShape.ts';
+import { isSameShape, stageShape, type StageShape } from '#engine/picture/stageShape.ts';
 import { useBoardSnapshot } from './boardSelectors.ts';
 import { useBoardView, useFollowedView, useImmediateParts } from './useBoardView.ts';
 

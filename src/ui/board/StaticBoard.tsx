@@ -8,7 +8,7 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { errorsWithClash, assistanceBelow } from '#engine/picture/shownAssistance.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { hasGraphics } from '#ui/shared/platform/graphics.ts';
-import type { StageShape } from './stageShape.ts';
+import { MAX_PICTURED_CELLS, type StageShape } from '#engine/picture/stageShape.ts';
 import { VEIL } from '#engine/picture/drawnOverlays.ts';
 import type { PlacedGlyph } from '#engine/picture/drawing.ts';
 import type { OverlayStep } from '#engine/picture/overlay.ts';
@@ -114,8 +114,6 @@ function pictureOverlay({
   ];
 }
 
-/** Pictures of larger boards take longer to draw than the canvas takes to load. */
-const MAX_PICTURED_CELLS = 1600;
 const NO_CELLS: readonly Cell[] = [];
 
 interface StaticBoardProps extends Pictured {

@@ -3,14 +3,13 @@ import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import type { Judgement } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Givens } from '#engine/grid/colors.ts';
-import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#base/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
+import { errorCells } from '#engine/judging/errorCells.ts';
 import { findFaults, type Fault } from '#engine/judging/faults.ts';
 import { createLegend, type LegendRow } from '#engine/judging/legend.ts';
-import { ruleMarks } from '#engine/judging/marks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#base/store.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
@@ -204,22 +203,6 @@ function snapshotOf(
       return read().faults;
     },
   };
-}
-
-function errorCells(board: Board, judgement: Judgement): Cell[] {
-  const cells = new Set<Cell>();
-  judgement.rules.forEach(({ state }, index) => {
-    if (state !== 'error') return;
-    for (const cell of ruleMarks(board, judgement, index)) cells.add(cell);
-  });
-  for (const [id, states] of judgement.symbols) {
-    const list = board.grid.symbols.get(id) ?? [];
-    states.forEach((state, index) => {
-      const at = list[index]?.at;
-      if (state === 'error' && at) touchedStoredCells(at, board).forEach((cell) => cells.add(cell));
-    });
-  }
-  return [...cells].sort((a, b) => a - b);
 }
 
 /** Returns the previous list while the same clues are broken. */

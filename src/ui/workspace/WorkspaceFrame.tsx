@@ -1,5 +1,6 @@
 import type { WorkspaceParts } from './WorkspaceParts.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { isBroad } from '#engine/picture/stageShape.ts';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -86,9 +87,6 @@ const MusicTransport = lazy(() =>
   })),
 );
 
-/** Ratio of width to height from which a board uses the full width of the window, as scores do. */
-const WIDE = 1.75;
-
 /** The layout of solving and creating: wide, medium and phone. It has no logic of its own. */
 export function WorkspaceFrame({
   workspace,
@@ -100,7 +98,7 @@ export function WorkspaceFrame({
   extras: BoardExtras;
 }) {
   const { store, music, isSolved, selected, onSelect } = workspace;
-  const isBroad = useBoardSnapshot(store, ({ board }) => board.width >= WIDE * board.height);
+  const isWide = useBoardSnapshot(store, ({ board }) => isBroad(board));
   const layout = useLayout();
   const selection = { selected, onSelect };
   const transport = music && (
@@ -114,7 +112,7 @@ export function WorkspaceFrame({
       data-layout={layout}
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
-      data-wide={(isBroad && music === null) || undefined}
+      data-wide={(isWide && music === null) || undefined}
       data-hinting={parts.isHintOpen || undefined}
     >
       {layout === 'phone' ? (

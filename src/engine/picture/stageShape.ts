@@ -1,9 +1,20 @@
-import type { Board } from '#engine/grid/board.ts';
+import type { Board } from '../grid/board.ts';
 
 /** Margin around the cells, in cells: for the tray, or for the ghosts beyond a wrapped rim. */
 const TRAY = 0.12;
 const GHOSTS = 2;
 const LARGEST_CELL_PX = 100;
+
+/** Pictures of larger boards take longer to draw than the canvas takes to load. */
+export const MAX_PICTURED_CELLS = 1600;
+
+/** Ratio of width to height from which a board uses the full width of the window, as scores do. */
+const BROAD = 1.75;
+
+/** Returns whether a board uses the full width of the window. */
+export function isBroad({ width, height }: Pick<Board, 'width' | 'height'>): boolean {
+  return width >= BROAD * height;
+}
 
 /** Size of a board with its margins, in cells, and the largest useful cell size, in CSS pixels. */
 export interface StageShape {
