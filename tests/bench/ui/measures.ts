@@ -184,13 +184,27 @@ export function opening(side: number, isSlowNetwork: boolean): Measure {
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await bench.load(writeGridText(bigGrid(side, side, 20)));
-    const { grid, live, paint } = await page.evaluate(() => ({
+    const { board, grid, live, paint, bytes } = await page.evaluate(() => ({
       ...window.probe.seen,
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      bytes: performance
+        .getEntriesByType('resource')
+        .concat(performance.getEntriesByType('navigation'))
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ responseEnd }) => responseEnd <= (window.probe.seen.grid ?? 0))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     }));
     const what = `Open ${side} x ${side}${isSlowNetwork ? ' over slow 4G' : ''}`;
     return [
       { what: `${what}: first paint`, slowed, value: paint ?? NaN, unit: 'ms', budget: null },
+      { what: `${what}: board in the page`, slowed, value: board ?? NaN, unit: 'ms', budget: null },
+      {
+        what: `${what}: loaded until playable`,
+        slowed,
+        value: bytes / 1e3,
+        unit: 'kB',
+        budget: null,
+      },
       {
         what: `${what}: board that can be played`,
         slowed,

@@ -18,7 +18,7 @@ interface Probe {
   /** Callbacks of timers that ran. */
   timers: number;
   /** When things were first seen, in milliseconds after the page was asked for. */
-  readonly seen: { grid?: number; live?: number };
+  readonly seen: { board?: number; grid?: number; live?: number };
   /** Graphics contexts and textures that are held now. */
   held: () => { contexts: number; textures: number };
   /** Times of the document at which something was drawn on a canvas: one for each painted frame. */
@@ -171,6 +171,8 @@ export function installProbe(): void {
   }).observe(shown);
   const watcher = new MutationObserver(() => {
     const now = performance.now();
+    if (document.querySelector('.sent-board svg, .still-board svg, .still-board canvas'))
+      probe.seen.board ??= now;
     if (document.querySelector('[role="grid"]')) probe.seen.grid ??= now;
     if (document.querySelector('.live-board[data-live]')) {
       probe.seen.live ??= now;
