@@ -14,6 +14,13 @@
     if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;
     settings = JSON.parse(localStorage.getItem('siteSettings') || '{}') || {};
     if (settings.sansSerifFont === true) root.dataset.font = 'sans';
+    // The server draws the board of a page with the default settings.
+    if (
+      settings.separateTiles === true ||
+      settings.visualizeWrapArounds === false ||
+      (settings.checks || 'always') !== 'always'
+    )
+      root.dataset.board = 'own';
   } catch {
     // Storage is denied or damaged: the defaults apply, and the app parses each field.
   }

@@ -8,7 +8,7 @@ import { warnOfProxy } from './http/warnOfProxy.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
-import { createPageHeadResolver } from './seo/pageHeadResolver.ts';
+import { createPageResolver } from './seo/pageResolver.ts';
 import { serveSecurityTxt } from './seo/serveSecurityTxt.ts';
 import { serveForCrawlers } from './seo/serveForCrawlers.ts';
 
@@ -29,7 +29,7 @@ export function createApp(deps: Deps): App {
   serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) {
     serveForCrawlers(app, deps);
-    serveStaticFiles(app, deps.pagesDirectory, createPageHeadResolver(deps));
+    serveStaticFiles(app, deps.pagesDirectory, createPageResolver(deps));
   }
   return app;
 }

@@ -40,6 +40,10 @@ export async function handleRequest(request: CheckRequest): Promise<CheckReply> 
       const { drawCardPng } = await import('../previews/drawCard.ts');
       return { type: 'picture', png: await drawCardPng(request.card) };
     }
+    case 'drawFirstBoard': {
+      const { drawFirstBoard } = await import('../previews/drawFirstBoard.ts');
+      return { type: 'firstBoard', html: await drawFirstBoard(request.board) };
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Rating } from '#engine/explain/rate.ts';
 import type { Result } from '#base/result.ts';
 import type { EncodedPicture } from '../pictures/Pictures.ts';
+import type { FirstBoard } from '../previews/drawFirstBoard.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type {
   CheckRefusal,
@@ -20,7 +21,8 @@ export type CheckRequest =
   | { readonly type: 'rate'; readonly data: string }
   | { readonly type: 'make'; readonly order: PuzzleOrder }
   | { readonly type: 'redraw'; readonly bytes: Uint8Array; readonly side: number }
-  | { readonly type: 'draw'; readonly card: PreviewCard };
+  | { readonly type: 'draw'; readonly card: PreviewCard }
+  | { readonly type: 'drawFirstBoard'; readonly board: FirstBoard };
 
 /** Limits at which a search gives up. */
 export interface SearchLimits {
@@ -36,4 +38,5 @@ export type CheckReply =
   | { readonly type: 'rating'; readonly rating: Result<Rating, UnratedReason> }
   | { readonly type: 'made'; readonly made: MadePuzzle | null }
   | { readonly type: 'redrawn'; readonly picture: EncodedPicture | null }
-  | { readonly type: 'picture'; readonly png: Uint8Array };
+  | { readonly type: 'picture'; readonly png: Uint8Array }
+  | { readonly type: 'firstBoard'; readonly html: string | null };

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { headHtml, type PageHead } from '../domain/pageHead.ts';
+import { SizedCache } from '../ops/SizedCache.ts';
 import { computeETag, type SentFile, type Variant } from './sentFile.ts';
 
-/** Number of cached pages: each about ten kilobytes, in three encodings. */
-const MAX_PAGES = 300;
+/** Room for the cached pages: each ten kilobytes, or up to 300 with a board. */
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The last percents would take ten times as long. */
 const BROTLI_QUALITY = 9;
@@ -13,31 +14,43 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const DESCRIPTION = /<meta name="description"[^>]*>/;
+/** The element of the app. */
+const ROOT = '<div id="root">';
 const TITLE = /\s*<title>[^<]*<\/title>/;
 
-/** Adds a head to the common page. */
-export type PageWithHead = (head: PageHead) => Promise<SentFile>;
+/** The parts of a page that depend on its address. */
+export interface PageParts {
+  readonly head: PageHead;
+  /** HTML of its board as it is at first; empty or null for none. */
+  readonly board: string | null;
+}
+
+/** Adds parts to the common page. */
+export type PageWithParts = (parts: PageParts) => Promise<SentFile | null>;
 
 /**
- * Insert heads into the built page: in place of its description, and without its own title. Pages
- * with equal heads are cached. Null if this page has no place for a head.
+ * Insert parts into the built page: the head in place of its description, and without its own
+ * title; the board before the root of the app, which takes it away. Equal pages are cached. Null if
+ * this page has no place for a head.
  */
-export function pagesWithHeads(plain: string): PageWithHead | null {
+export function individualPages(plain: string): PageWithParts | null {
   const description = DESCRIPTION.exec(plain);
   if (!description || !TITLE.test(plain)) return null;
   // Concatenated, since dollar signs have a meaning in `replace`.
   const before = plain.slice(0, description.index).replace(TITLE, '');
   const after = plain.slice(description.index + description[0].length).replace(TITLE, '');
-  const made = new Map<string, Promise<SentFile>>();
-  return (head) => {
-    const html = headHtml(head);
-    const page = made.get(html) ?? fileOf(Buffer.from(before + html + after));
-    made.delete(html); // most recently used last
-    made.set(html, page);
-    const [oldest] = made.keys();
-    if (made.size > MAX_PAGES && oldest !== undefined) made.delete(oldest);
-    return page;
+  const place = Math.max(after.indexOf(ROOT), 0);
+  const [between, rest] = [after.slice(0, place), after.slice(place)];
+  const made = new SizedCache<SentFile>(CACHE_BYTES, sizeOf);
+  return ({ head, board }) => {
+    const html = before + headHtml(head) + between + (place > 0 ? (board ?? '') : '') + rest;
+    return made.get(computeETag(html), () => fileOf(Buffer.from(html)));
   };
+}
+
+/** The bytes of all encodings. */
+function sizeOf({ plain, compressed }: SentFile): number {
+  return [...compressed.values()].reduce((sum, { size }) => sum + size, plain.size);
 }
 
 async function fileOf(bytes: Buffer): Promise<SentFile> {

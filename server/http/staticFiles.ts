@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { PageHead } from '../domain/pageHead.ts';
 import type { ServerEnv } from './errors.ts';
-import { pagesWithHeads } from './individualPage.ts';
+import { individualPages, type PageParts } from './individualPage.ts';
 import {
   answerFile,
   FILE_CHANGED,
@@ -23,26 +22,26 @@ const ASK_AGAIN = 'no-cache';
 /** Files up to this size are sent at once: a stream would buffer as much. */
 const WHOLE_BYTES = 64 * 1024;
 
-/** Finds the head of the page at an address; null for the plain page. */
-export type FindHead = (context: Context<ServerEnv>) => Promise<PageHead | null>;
+/** Finds the parts of the page at an address; null for the plain page. */
+export type FindPage = (context: Context<ServerEnv>) => Promise<PageParts | null>;
 
 /**
  * Serve the built pages below `directory`, with the compression of the build. Addresses of pages
- * get `index.html`, with their head. The files are listed once, at the start: no other file can be
+ * get `index.html`, with their parts. The files are listed once, at the start: no other file can be
  * requested.
  */
 export function serveStaticFiles(
   app: Hono<ServerEnv>,
   directory: string,
-  findHead: FindHead,
+  findPage: FindPage,
 ): void {
   const files = listFiles(directory);
   const plain = files.get('/index.html');
-  const withHead =
-    plain && pagesWithHeads(readFileSync(path.join(directory, 'index.html'), 'utf8'));
+  const withParts =
+    plain && individualPages(readFileSync(path.join(directory, 'index.html'), 'utf8'));
   const pageAt = async (context: Context<ServerEnv>) => {
-    const head = withHead ? await findHead(context) : null;
-    return withHead && head ? withHead(head) : plain;
+    const parts = withParts ? await findPage(context) : null;
+    return withParts && parts ? await withParts(parts) : plain;
   };
   const handle: MiddlewareHandler<ServerEnv> = async (context, next) => {
     const found =

@@ -2,12 +2,18 @@ import { invariant } from '#base/invariant.ts';
 import type { CheckReply, CheckRequest } from '../checks/protocol.ts';
 import { ProcessWorker } from '../checks/ProcessWorker.ts';
 import { WorkerPool, type PoolOptions } from '../checks/WorkerPool.ts';
+import type { FirstBoard } from './drawFirstBoard.ts';
 import type { PreviewCard } from './PreviewCard.ts';
 
-/** Draws link previews in a separate process. */
+/** Draws link previews, and the first boards of pages, in a separate process. */
 export interface Previews {
   /** A PNG; null if the process is busy. Rejected only by a bug. */
   draw(this: void, card: PreviewCard): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * A board as HTML for its page; empty if pages show none of it at first, null if the process is
+   * busy. Rejected only by a bug.
+   */
+  drawFirstBoard(this: void, board: FirstBoard): Promise<string | null>;
   /** End the process; pictures in progress are dropped. */
   close(this: void): Promise<void>;
 }
@@ -60,51 +66,24 @@ export function createPreviews(
     card.boards.length === 0 && card.portrait === null
       ? null
       : await draw({ ...card, boards: [], portrait: null });
-  return { draw, close: () => pool.close() };
-}
-
-/** Rendered pictures by ETag: an LRU cache with a size limit. */
-export class PictureCache {
-  readonly #maxBytes: number;
-  readonly #pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-  readonly #drawing = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  /**
-   * The cached picture, or a new one; concurrent callers share one rendering. Null if it cannot be
-   * drawn now.
-   */
-  async get(
-    tag: string,
-    draw: () => Promise<Uint8Array<ArrayBuffer> | null>,
-  ): Promise<Uint8Array<ArrayBuffer> | null> {
-    const cached = this.#pictures.get(tag);
-    if (cached) {
-      this.#pictures.delete(tag); // most recently used last
-      this.#pictures.set(tag, cached);
-      return cached;
+  const drawFirstBoard = async (board: FirstBoard): Promise<string | null> => {
+    const end = await pool.run({ type: 'drawFirstBoard', board });
+    switch (end.type) {
+      case 'done':
+        invariant(end.reply.type === 'firstBoard', 'the process answers what it is asked');
+        return end.reply.html ?? '';
+      case 'failed':
+        onMistake(new Error(end.reason));
+        return '';
+      case 'tooLong':
+      case 'tooMuchMemory':
+        return '';
+      case 'busy':
+      case 'aborted':
+        return null;
+      case 'notLoaded':
+        throw new Error(end.reason);
     }
-    const underWay = this.#drawing.get(tag);
-    if (underWay) return underWay;
-    const drawing = draw().finally(() => this.#drawing.delete(tag));
-    this.#drawing.set(tag, drawing);
-    const picture = await drawing;
-    if (picture) this.#store(tag, picture);
-    return picture;
-  }
-
-  #store(tag: string, picture: Uint8Array<ArrayBuffer>): void {
-    if (picture.byteLength > this.#maxBytes) return; // all others would go for it, and then it too
-    this.#pictures.set(tag, picture);
-    this.#bytes += picture.byteLength;
-    for (const [oldest, { byteLength }] of this.#pictures) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#pictures.delete(oldest);
-      this.#bytes -= byteLength;
-    }
-  }
+  };
+  return { draw, drawFirstBoard, close: () => pool.close() };
 }

@@ -17,7 +17,7 @@ import {
   MAX_BOARDS,
   type PreviewCard,
 } from '../previews/PreviewCard.ts';
-import { PictureCache } from '../previews/createPreviews.ts';
+import { SizedCache } from '../ops/SizedCache.ts';
 import { VERSION } from '../version.ts';
 
 /** Clients that show links revalidate after an hour. */
@@ -57,7 +57,10 @@ export function previewRoutes(deps: Deps): readonly Route[] {
 
 /** A preview depends on the card alone, so its ETag is known before it is drawn. */
 function answerWith({ previews }: Deps): Answer {
-  const cache = new PictureCache(CACHE_BYTES);
+  const cache = new SizedCache<Uint8Array<ArrayBuffer>>(
+    CACHE_BYTES,
+    ({ byteLength }) => byteLength,
+  );
   return async (context, card) => {
     const tag = `"${tagOfCard(card)}"`;
     const headers = { 'Cache-Control': CACHE_CONTROL, ETag: tag };

@@ -1,8 +1,9 @@
+import type { Context } from 'hono';
 import { memoizeFor } from '../db/memoizeFor.ts';
 import type { Deps } from '../deps.ts';
 import type { PageHead } from '../domain/pageHead.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import type { FindHead } from '../http/staticFiles.ts';
+import type { ServerEnv } from '../http/errors.ts';
 import { withTimeout } from '../ops/withTimeout.ts';
 import { readHostPageHead } from './hostPageHeads.ts';
 import { readPlainPageHead, findPageItem } from './pageHeads.ts';
@@ -13,6 +14,9 @@ const MAX_CACHED = 1000;
 
 /** Time limit for a head, which only other programs read. */
 const TIMEOUT_MS = 500;
+
+/** Finds the head of the page at an address; null for the plain page. */
+type FindHead = (context: Context<ServerEnv>) => Promise<PageHead | null>;
 
 /**
  * Resolves the head of a page. Over the rate limit, or while the database is down, visitors get the

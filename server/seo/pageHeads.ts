@@ -79,6 +79,8 @@ const UNLISTED: PageHead = { ...UNLISTED_HEAD, canonical: null, card: null };
 /** The item that a page is about. Its key is short, even for a long address. */
 export interface PageItem {
   readonly key: string;
+  /** The puzzle or other thing, in lower case. */
+  readonly id: string;
   /** Head of the page. */
   readonly head: (deps: HeadDeps) => Promise<PageHead>;
 }
@@ -88,8 +90,9 @@ export function findPageItem(path: string): PageItem | null {
   const [kind = '', id = '', ...rest] = partsOf(path);
   const find = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined;
   if (!find || rest.length > 0 || !validate(id)) return null;
-  const key = id.toLowerCase();
-  return { key: `${kind}/${key}`, head: async (deps) => (await find(deps, key)) ?? UNLISTED };
+  const known = id.toLowerCase();
+  const head = async (deps: HeadDeps) => (await find(deps, known)) ?? UNLISTED;
+  return { key: `${kind}/${known}`, id: known, head };
 }
 
 /** Addresses with the head of another page: lessons, and days and months with a daily puzzle. */
@@ -110,7 +113,7 @@ export function readPlainPageHead(deps: Pick<HeadDeps, 'site'>, path: string): P
 }
 
 /** The segments of a path, without empty ones at its end. */
-function partsOf(path: string): readonly string[] {
+export function partsOf(path: string): readonly string[] {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(1, end).split('/');

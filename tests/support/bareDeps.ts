@@ -51,7 +51,11 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
       close: () => Promise.resolve(),
     },
     pictures: { redraw: notHere, close: () => Promise.resolve() },
-    previews: { draw: notHere, close: () => Promise.resolve() },
+    previews: {
+      draw: notHere,
+      drawFirstBoard: () => Promise.resolve(''),
+      close: () => Promise.resolve(),
+    },
     backups: () => Promise.resolve({ isOn: false, count: 0, last: null }),
     hostPages: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },
     payments: null,

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useNavigation } from 'react-router';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { removeSentBoard } from '#ui/shared/platform/sentBoard.ts';
 import { untilLoaded } from '#ui/shared/platform/network.ts';
 
 /** Pages that load faster show no progress. */
@@ -46,15 +47,14 @@ export const firstPage = new Promise<void>((resolve) => (arrive = resolve));
 
 /** Stands for the first page until it has come; without a page that loads it is never shown. */
 export function FirstPagePending() {
-  useEffect(() => {
-    isAwaited = true;
-    return arrive;
-  }, []);
+  useEffect(() => arrive, []);
   useLayoutEffect(() => {
+    isAwaited = true;
     const root = document.documentElement;
     root.dataset['first'] = ''; // the footer waits, too
     return () => {
       delete root.dataset['first'];
+      removeSentBoard(); // in the same frame in which the page has its own
     };
   }, []);
   return (
@@ -67,6 +67,9 @@ export function FirstPagePending() {
 /** For the frame of all pages: the first one may be there together with it. */
 export function useFirstPage(): void {
   // Effects of what stands for the page come before those of the frame around it.
+  useLayoutEffect(() => {
+    if (!isAwaited) removeSentBoard();
+  }, []);
   useEffect(() => {
     if (!isAwaited) arrive();
   }, []);

@@ -8,7 +8,8 @@ import { invariant } from '#base/invariant.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { collectionPuzzles, puzzles } from '#server/db/schema/puzzles.ts';
 import { avatars, users } from '#server/db/schema/users.ts';
-import { PictureCache, PREVIEW_LIMITS, createPreviews } from '#server/previews/createPreviews.ts';
+import { PREVIEW_LIMITS, createPreviews } from '#server/previews/createPreviews.ts';
+import { SizedCache } from '#server/ops/SizedCache.ts';
 import { sampled } from '#tests/support/fuzzRuns.ts';
 import { lyingJpeg, plainPicture } from '#tests/support/hostilePictures.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
@@ -276,7 +277,7 @@ describe('pictures that are kept', () => {
   const never = () => Promise.reject(new Error('It is kept.'));
 
   it('are drawn once, also when many ask at once, and again when there was no time', async () => {
-    const kept = new PictureCache(100);
+    const kept = new SizedCache<Uint8Array>(100, ({ byteLength }) => byteLength);
     let times = 0;
     const draw = () => {
       times += 1;
@@ -290,7 +291,7 @@ describe('pictures that are kept', () => {
   });
 
   it('have so much room together, and those that are asked for stay', async () => {
-    const kept = new PictureCache(100);
+    const kept = new SizedCache<Uint8Array>(100, ({ byteLength }) => byteLength);
     await kept.get('a', () => picture(40));
     await kept.get('b', () => picture(40));
     await kept.get('a', never);
@@ -308,7 +309,7 @@ describe('pictures that are kept', () => {
 describe('the process that draws', () => {
   it('refuses what it has no time for, and the site says when to ask again', async () => {
     const busy = new TestSite(db, {
-      previews: { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
+      previews: { ...previews, draw: () => Promise.resolve(null) },
     });
     const params = { file: `${await puzzleOf(SOLVED, { title: 'Busy' })}.png` };
     const response = await busy.call(puzzlePreview, null, { params });

@@ -1,0 +1,144 @@
+import type { Browser, Page, ViewportSize } from '@playwright/test';
+import { invariant } from '#base/invariant.ts';
+import { solveLink } from '#tests/support/gridText.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoShift, watchShifts } from './layoutShift.ts';
+
+/** The board that the server draws into the page: docs/decisions/0044. */
+
+const SYMBOLS = 'Snumber,x=0,y=0,number=3:letter,x=2,y=1,letter=A:number,x=4,y=3,number=1';
+const BOARD = `6x5|T6:Bnnnnn${'n'.repeat(18)}nnnnnW|C1:|Z|${SYMBOLS}|Rconnect_all,color=dark`;
+const WRAPPED = `4x6|T4:${'n'.repeat(24)}|C1:|Z|S|Rwrap_around:connect_all,color=light`;
+
+const WINDOWS = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 660 },
+  narrow: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 360, height: 640 },
+  'phone on its side': { width: 844, height: 390 },
+} as const;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A board as a tree of tags and attributes, without the names that differ between pictures. */
+type Drawn = readonly [tag: string, attributes: readonly string[], children: readonly Drawn[]];
+
+interface Shown {
+  readonly drawn: Drawn;
+  readonly place: Place;
+}
+
+/** The picture of a board and the place of its cells, as soon as it is on the page. */
+async function shown(page: Page, selector: string): Promise<Shown> {
+  const picture = page.locator(`${selector} svg`).first();
+  await expect(picture).toBeVisible();
+  return await picture.evaluate((svg: SVGSVGElement) => {
+    const draw = (element: Element): Drawn => [
+      element.tagName,
+      Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
+        .filter((text) => !/^(?:xmlns|class|width|height)=/.test(text) || element !== svg)
+        .map((text) => text.replaceAll(/(?:sent|picture\w+)-/g, ''))
+        .sort(),
+      element.children.length === 0
+        ? [[element.textContent, [], []] as const]
+        : Array.from(element.children, draw),
+    ];
+    // The tray is the first thing drawn: the box of the element has room around the picture.
+    const box = svg.querySelector('path')?.getBoundingClientRect();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    return { drawn: draw(svg), place: { x, y, width, height } };
+  });
+}
+
+/** The board of a page without scripts, once the server has drawn it. */
+async function sent(browser: Browser, address: string, viewport: ViewportSize): Promise<Shown> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.locator('.sent-board')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const board = await shown(page, '.sent-board');
+  await context.close();
+  return board;
+}
+
+for (const [name, viewport] of Object.entries(WINDOWS))
+  test(`a board is there before any script, in its place: ${name}`, async ({ browser, page }) => {
+    await page.setViewportSize(viewport);
+    for (const board of [BOARD, WRAPPED]) {
+      const address = solveLink(board);
+      const first = await sent(browser, address, viewport);
+      await new SolveDriver(page).open(board, 'still');
+      const { drawn, place } = await shown(page, '.still-board');
+
+      expect(first.drawn).toEqual(drawn);
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect.soft(first.place[side], `${side} of ${board}`).toBeCloseTo(place[side], 0);
+    }
+  });
+
+declare global {
+  interface Window {
+    /** Numbers of boards on the page, one after another. */
+    boards: number[];
+  }
+}
+
+/** Runs in the page before its own scripts: count the boards at each change of the page. */
+function countBoards(): void {
+  const boards: number[] = [];
+  window.boards = boards;
+  new MutationObserver(() => {
+    const count = document.querySelectorAll('.sent-board, .still-board').length;
+    if (boards.at(-1) !== count) boards.push(count);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('the app takes the board over: there is one, nothing moves, and readers find one table', async ({
+  browser,
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  const address = solveLink(BOARD);
+  await sent(browser, address, WINDOWS.desktop);
+  await watchShifts(page);
+  await page.addInitScript(countBoards);
+  await solve.open(BOARD, 'still');
+
+  expect(await page.evaluate(() => window.boards)).toEqual([0, 1]);
+  await expect(page.locator('.sent-board')).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expectNoShift(page, address);
+  const { x, y } = await solve.middleOf(1);
+  await page.mouse.click(x, y);
+  await expect(solve.cell(1, 2)).toHaveAccessibleName(/dark/);
+});
+
+test('with own settings of the board, and at addresses without a puzzle, it is not shown', async ({
+  browser,
+  page,
+}) => {
+  const address = solveLink(BOARD);
+  await sent(browser, address, WINDOWS.desktop);
+  await page.addInitScript(() => {
+    localStorage.setItem('siteSettings', JSON.stringify({ separateTiles: true }));
+  });
+  await page.route('**/*.js', async (route) => {
+    if (route.request().url().endsWith('/boot.js')) await route.continue();
+    else await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto(address);
+  await expect(page.locator('.sent-board')).toBeAttached();
+  await expect(page.locator('.sent-board')).toBeHidden();
+  const html = await (await page.request.get('/solve?d=nothing')).text();
+  invariant(html.includes('id="root"'), 'the page is sent');
+  expect(html).not.toContain('sent-board');
+});
