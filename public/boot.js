@@ -33,6 +33,14 @@
     document.currentScript.dataset.preloads ||
       '{"files":[],"pages":{"*":{"chunks":[],"texts":{}}}}',
   );
+  // After a first visit the fonts are in the cache, and come with the first paint.
+  var fonts = document.currentScript.dataset.fonts;
+  if (fonts && navigator.serviceWorker && navigator.serviceWorker.controller) {
+    var sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = fonts;
+    document.head.append(sheet);
+  }
   var path = location.pathname.replace(/(.)\/.*/, '$1'); // /collection of /collection/{id}
   var puzzleId = (/^\/(?:solve|perfection)\/([\w-]+)$/.exec(location.pathname) || [])[1];
   if (puzzleId) path += '/{id}';

@@ -37,10 +37,18 @@ export function pagePreloads(
         if (!bundle) return html;
         if (!html.includes(BOOT)) throw new Error('index.html has no boot script');
         const json = JSON.stringify(preloadsIn(bundle, pages, textsOf, languages));
-        return html.replace(BOOT, `${BOOT} data-preloads="${json.replaceAll('"', '&quot;')}"`);
+        const data = `data-preloads="${json.replaceAll('"', '&quot;')}" data-fonts="${fontsIn(bundle)}"`;
+        return html.replace(BOOT, `${BOOT} ${data}`);
       },
     },
   };
+}
+
+/** The address of the style sheet of the fonts, which a page that is cached loads at once. */
+function fontsIn(bundle: Bundle): string {
+  const file = Object.keys(bundle).find((name) => /^assets\/fonts-[\w-]+\.css$/.test(name));
+  if (file === undefined) throw new Error('The build has no style sheet of the fonts.');
+  return `/${file}`;
 }
 
 /** Files of one language, by names with `*` in its place. */

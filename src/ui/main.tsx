@@ -2,7 +2,7 @@ import '#ui/shared/platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#base/invariant.ts';
-import { firstPage } from '#ui/shell/FirstPage.tsx';
+import { firstPage, noteFirstPage } from '#ui/shell/FirstPage.tsx';
 import { isEmbedded } from '#ui/shared/platform/embedding.ts';
 import { hideInputMethodKeys } from '#ui/shared/platform/inputMethod.ts';
 import { watchNetwork, untilLoaded } from '#ui/shared/platform/network.ts';
@@ -23,10 +23,15 @@ invariant(root, 'the page has a root element');
 // loading the page again is all that is left to try.
 const router = createRouter();
 loadTexts(...import.meta.texts).then(
-  // Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets none.
-  () => createRoot(root).render(<RouterProvider router={router} />),
+  () => {
+    if (router.state.initialized) noteFirstPage();
+    // Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets none.
+    createRoot(root).render(<RouterProvider router={router} />);
+  },
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
+
+void firstPage.then(() => untilLoaded(() => import('./styles/fonts.css')));
 
 // Last, so that it never delays the first page.
 const isQuiet = Promise.all([loaded(), firstPage]);

@@ -40,6 +40,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByText(/^Version \d/)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Source Serif 4')),
+  );
   await page.evaluate(async () => await document.fonts.ready);
 }
 

@@ -208,11 +208,21 @@ export function subscribeToVisibility(
   emit();
 }
 
-/** Load the board's font; call `onLoad` after each font that the page loads. */
+/**
+ * Load the board's font; call `onLoad` after each font that the page loads. The page may learn of
+ * its fonts later than the board is mounted: after the first of them the board's font is known.
+ */
 function subscribeToFonts(onLoad: () => void, signal: AbortSignal): void {
-  document.fonts.addEventListener('loadingdone', onLoad, { signal });
-  for (const style of ['480', 'italic 480'])
-    document.fonts.load(`${style} 32px ${BOARD_FONT}`).catch(() => {
-      // Offline without the font, the fallback font of the style is drawn.
-    });
+  const load = () => {
+    for (const style of ['480', 'italic 480'])
+      document.fonts.load(`${style} 32px ${BOARD_FONT}`).catch(() => {
+        // Offline without the font, the fallback font of the style is drawn.
+      });
+  };
+  const onDone = () => {
+    onLoad();
+    load();
+  };
+  document.fonts.addEventListener('loadingdone', onDone, { signal });
+  load();
 }

@@ -45,6 +45,11 @@ let isAwaited = false;
 /** Ends when the first page is on the screen, or why there is none: what is not of it waits. */
 export const firstPage = new Promise<void>((resolve) => (arrive = resolve));
 
+/** The first page is rendered at once: nothing stands for it. */
+export function noteFirstPage(): void {
+  requestAnimationFrame(() => setTimeout(arrive));
+}
+
 /** Stands for the first page until it has come; without a page that loads it is never shown. */
 export function FirstPagePending() {
   useEffect(() => arrive, []);

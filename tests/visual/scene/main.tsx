@@ -25,6 +25,7 @@ import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { readBoardTheme } from '#ui/shared/settings/boardTheme.ts';
 import { THEMES, type Theme } from '#ui/shared/settings/theme.ts';
 import '#ui/styles/app.css';
+import '#ui/styles/fonts.css';
 import { scenes, type Scene } from './scenes.ts';
 
 const query = new URLSearchParams(location.search);
