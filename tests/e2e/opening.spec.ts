@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const BOARD = `6x5|T6:${'n'.repeat(30)}|C1:|Z|Snumber,x=0,y=0,number=3|Rconnect_all,color=dark`;
 /** Scripts, styles and the page itself, compressed; some late chunks may arrive early. */
-const MOST_KB = 400;
+const MOST_KB = 320;
 
 declare global {
   interface Window {
