@@ -66,6 +66,8 @@ export class BoardView extends Container {
   #view: BoardViewModel | null = null;
   #scene: BoardScene | null = null;
   #hoveredCell: Cell | null = null;
+  /** The pointer hovers another cell than in the scene. */
+  #isHoverStale = false;
   #isHidden = false;
   #glyphPx = 0;
   readonly #damage = new Damage();
@@ -136,11 +138,16 @@ export class BoardView extends Container {
     return this.cameraController.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
   }
 
-  /** Draw the hover mark on a cell; null removes it. */
+  /**
+   * Draw the hover mark on a cell; null removes it. The layers are updated with the next frame, as
+   * a move of a stroke changes the view model, too.
+   */
   hoverCell(cell: Cell | null): void {
     if (cell === this.#hoveredCell) return;
     this.#hoveredCell = cell;
-    if (this.#view !== null) this.#refresh();
+    if (this.#view === null) return;
+    this.#isHoverStale = true;
+    this.#invalidate();
   }
 
   /** The page was hidden or shown. A hidden page has no animations. */
@@ -208,10 +215,15 @@ export class BoardView extends Container {
     this.#host.render([part]);
   }
 
-  /** Update the layers from view model and hover. */
+  /** Update the layers from view model and hover, and draw them. */
   #refresh(): void {
-    const view = this.#view;
-    if (view === null) return;
+    if (this.#view === null) return;
+    this.#update(this.#view);
+    this.#invalidate();
+  }
+
+  #update(view: BoardViewModel): void {
+    this.#isHoverStale = false;
     const previous = this.#scene;
     const scene = createScene(
       view,
@@ -225,7 +237,6 @@ export class BoardView extends Container {
     for (const layer of this.#layers) layer.update(scene, previous, frame);
     if (isOther) this.#measure(scene);
     if (scene.focus !== null && scene.focus !== previous?.focus) this.#reveal(scene.focus);
-    this.#invalidate();
   }
 
   /** Scroll the cell of the keyboard cursor into the window. */
@@ -263,6 +274,7 @@ export class BoardView extends Container {
 
   #draw(): void {
     const host = this.#host;
+    if (this.#isHoverStale && this.#view !== null) this.#update(this.#view);
     if (host === null || this.#scene === null || !this.cameraController.hasWindow) return;
     const nowMs = host.now();
     const isTouched = this.cameraController.advance(nowMs);
