@@ -173,4 +173,17 @@ export const BUILT_HINTS: readonly FoundStep[] = [
     [{ cell: 1, color: 'dark' }],
     { cause: { type: 'mirror' }, clues: [symbolRef('galaxy')] },
   ),
+  built(
+    { tiles: 'nbww', symbols: [{ id: 'galaxy', at: { x: 1.5, y: 0 }, params: {} }] },
+    [{ cell: 0, color: 'dark' }],
+    { cause: { type: 'mirror' }, clues: [symbolRef('galaxy')] },
+  ),
+  built(
+    {
+      tiles: 'nbww',
+      symbols: [{ id: 'lotus', at: { x: 1.5, y: 0 }, params: { orientation: 'up' } }],
+    },
+    [{ cell: 0, color: 'dark' }],
+    { cause: { type: 'mirror' }, clues: [symbolRef('lotus')] },
+  ),
 ];

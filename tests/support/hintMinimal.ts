@@ -18,8 +18,10 @@ export function modelsOf(grid: Grid): HintModels {
 
 /**
  * True if the first cell of a step does not follow without some fact or clue: not at all or, for a
- * what-if, in no more deductions. A clue that is left out stays on the board without effect: sides
- * stay joined, and counted symbols are still there.
+ * what-if, in no more deductions. From one clue, it may also be that one deduction does not give
+ * it: people see that at once, but not that all ways to satisfy the clue share a color. A clue that
+ * is left out stays on the board without effect: sides stay joined, and counted symbols are still
+ * there.
  */
 export function isMinimal(
   { cells, facts, clues, whatIf, cause }: Step,
@@ -28,13 +30,17 @@ export function isMinimal(
   const [target] = cells;
   if (!target) return false;
   const most = whatIf && cause.type === 'whatIf' ? lengthOfChain(whatIf) : null;
-  const stillFollows = (fewer: Pick<Step, 'facts' | 'clues'>): boolean =>
+  type Grounds = Pick<Step, 'facts' | 'clues'>;
+  const stillFollows = (fewer: Grounds): boolean =>
     modelsFor(fewer, models).every((it) => isRefuted(it, target, fewer, most));
+  const isSeen = (fewer: Grounds): boolean =>
+    modelsFor(fewer, models).every((it) => isDeduced(it, target, fewer));
   const without = <T>(items: readonly T[], item: T) => items.filter((it) => it !== item);
-  return (
-    facts.every((it) => !stillFollows({ facts: without(facts, it), clues })) &&
-    clues.every((it) => !stillFollows({ facts, clues: without(clues, it) }))
-  );
+  const isNeeded = (isEnough: (fewer: Grounds) => boolean) =>
+    facts.every((it) => !isEnough({ facts: without(facts, it), clues })) &&
+    clues.every((it) => !isEnough({ facts, clues: without(clues, it) }));
+  const isOneLook = clues.length === 1 && cause.type !== 'answers' && cause.type !== 'whatIf';
+  return isNeeded(stillFollows) || (isOneLook && isNeeded(isSeen));
 }
 
 /**
@@ -48,6 +54,21 @@ function modelsFor(
   const joining = joiningRule(own.board.grid);
   if (joining < 0) return [own];
   return clues.some((it) => it.type === 'rule' && it.index === joining) ? [own] : [own, flat];
+}
+
+/** True if a cell follows by one deduction. */
+function isDeduced(
+  models: ClueModels,
+  { cell, color }: ColoredCell,
+  { facts, clues }: Pick<Step, 'facts' | 'clues'>,
+): boolean {
+  const literalOf = (it: ColoredCell) =>
+    (models.dark[it.cell] ?? 0) ^ (it.color === 'dark' ? 0 : 1);
+  const target = literalOf({ cell, color });
+  return models
+    .singleStep(clues)
+    .direct(facts.map(literalOf))
+    .some(({ literal }) => literal === target);
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 
 /** A deduction about all cells of a step, for a sentence that contains their color. */
 export interface ReasonToPhrase {
-  readonly cause: Cause;
+  /** The cause, or `answers`: all ways to satisfy the only clue have the color in common. */
+  readonly cause: Cause | { readonly type: 'answers' };
   /** At least one cell, each with the color of the step. */
   readonly cells: readonly Cell[];
   readonly color: SolidColor;

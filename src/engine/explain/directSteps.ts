@@ -27,6 +27,9 @@ export function lookDirectly(models: ClueModels, facts: readonly Literal[]): Dir
   return { candidates, contradiction };
 }
 
+/** Maximum number of facts of one deduction that is easier to see than all ways of a clue. */
+const MOST_SHOWN = 8;
+
 function weightOf({ facts, clues }: Direct): number {
   return facts.length + 4 * clues.length;
 }
@@ -47,9 +50,31 @@ export function smallestStep(
   const direct = stepBy(models, literal, fewer, kept.clues);
   if (direct) return direct;
   if (kept.clues.length === 1) {
+    const shown = fewerShown(models, { literal, facts, clues: kept.clues });
+    if (shown) return stepBy(models, literal, shown, kept.clues);
     return { literals: [literal], facts: fewer, clues: kept.clues, cause: { type: 'answers' } };
   }
   return stepBy(models, literal, facts, kept.clues) ?? stepBy(models, literal, facts, clues);
+}
+
+/**
+ * Facts from which the literal follows by one deduction, although it follows from fewer facts by
+ * comparing all ways. Null if there are no such facts, or too many to look at.
+ */
+function fewerShown(
+  models: ClueModels,
+  { literal, facts, clues }: Claim,
+): readonly Literal[] | null {
+  const model = models.singleStep(clues);
+  const factsOf = (from: readonly Literal[]) =>
+    model.direct(from).find((it) => it.literal === literal)?.facts;
+  let kept = factsOf(facts);
+  if (!kept) return null;
+  for (const fact of kept) {
+    if (!kept.includes(fact)) continue;
+    kept = factsOf(kept.filter((it) => it !== fact)) ?? kept;
+  }
+  return kept.length <= MOST_SHOWN ? kept : null;
 }
 
 /** A step by one deduction, with all cells that follow in the same way; null if there is none. */

@@ -42,6 +42,10 @@ function spokenOf(step: Step, board: Board): Spoken {
   const which = cells.length > 1 ? 'more' : 'one';
   const color = cells[0]?.color ?? 'dark';
   if (cause.type === 'unexplained') return ofAll(message('hints.unexplained', { which, color }));
+  if (cause.type === 'answers') {
+    const whole = composeReason({ ...step, cause }, board);
+    if (whole !== undefined) return ofAll(whole);
+  }
   if (cause.type === 'answers' || cause.type === 'ways') {
     return ofAll(message('hints.answers', { ...answersTo(clues, board), which, color }));
   }

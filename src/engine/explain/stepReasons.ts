@@ -3,7 +3,6 @@ import type { ReasonToPhrase } from '../clues/phrasing.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import { rulePhrasing } from '../rules/phrasing.ts';
-import type { Cause } from '../solver/sat/Reason.ts';
 import { symbolPhrasing } from '../symbols/phrasing.ts';
 import { areaReason } from './areaReasons.ts';
 import { paintedOnly } from './coloring.ts';
@@ -13,9 +12,9 @@ import { farReason } from './farReasons.ts';
 import { namedClues, printedValue, tellingClues, type NamedClues } from './namedClues.ts';
 import type { Step } from './Step.ts';
 
-/** A step by one deduction. */
+/** A step by one deduction, or by all ways to satisfy a clue. */
 interface DirectStep extends Pick<Step, 'cells' | 'clues' | 'facts'> {
-  readonly cause: Cause;
+  readonly cause: ReasonToPhrase['cause'];
 }
 
 /**

@@ -289,11 +289,15 @@ export const hints: Translation<typeof english> = {
   'letter.noun': 'dieses {letter}',
   'letter.apart': '{supposed} wären die Buchstaben {letter} voneinander getrennt.',
   'lotus.noun': 'dieser Lotus',
-  'lotus.unlike': '{supposed} wäre das Gebiet des Lotus nicht symmetrisch.',
+  'lotus.unlike':
+    '{supposed} {areas, select, two {wären die beiden Gebiete des Lotus nicht spiegelgleich} other {wäre das Gebiet des Lotus nicht symmetrisch}}.',
   'lotus.image': `Das gespiegelte Feld, {place}, ist ${OWN}, also auch dieses.`,
+  'lotus.twin': `Dieser Lotus liegt zwischen zwei Gebieten, und das gespiegelte Feld, {place}, ist ${OTHER}. Also ist dieses ${OWN}.`,
   'galaxy.noun': 'diese Galaxie',
-  'galaxy.unlike': '{supposed} sähe das Gebiet der Galaxie nach einer halben Drehung anders aus.',
+  'galaxy.unlike':
+    '{supposed} {areas, select, two {würden die beiden Gebiete der Galaxie nach einer halben Drehung nicht zueinander passen} other {sähe das Gebiet der Galaxie nach einer halben Drehung anders aus}}.',
   'galaxy.image': `Das Feld gegenüber, {place}, ist ${OWN}, also auch dieses.`,
+  'galaxy.twin': `Diese Galaxie liegt zwischen zwei Gebieten, und das Feld gegenüber, {place}, ist ${OTHER}. Also ist dieses ${OWN}.`,
   'myopia.noun':
     '{shape, select, framed {dieser gerahmte Kurzsichtpfeil} other {dieser Kurzsichtpfeil}}',
   'myopia.fault':

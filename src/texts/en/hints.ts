@@ -266,11 +266,15 @@ export const hints = {
   'letter.noun': 'this {letter}',
   'letter.apart': '{supposed} the letters {letter} would be cut off from each other.',
   'lotus.noun': 'this lotus',
-  'lotus.unlike': '{supposed} the area of the lotus wouldn’t be symmetric.',
+  'lotus.unlike':
+    '{supposed} {areas, select, two {the two areas of the lotus wouldn’t mirror each other} other {the area of the lotus wouldn’t be symmetric}}.',
   'lotus.image': `The mirrored cell, {place}, is ${OWN}, so this one is ${OWN}, too.`,
+  'lotus.twin': `This lotus is between two areas, and the mirrored cell, {place}, is ${OTHER}. So this one is ${OWN}.`,
   'galaxy.noun': 'this galaxy',
-  'galaxy.unlike': '{supposed} the area of the galaxy would look different after a half turn.',
+  'galaxy.unlike':
+    '{supposed} {areas, select, two {the two areas of the galaxy wouldn’t match after a half turn} other {the area of the galaxy would look different after a half turn}}.',
   'galaxy.image': `The opposite cell, {place}, is ${OWN}, so this one is ${OWN}, too.`,
+  'galaxy.twin': `This galaxy is between two areas, and the opposite cell, {place}, is ${OTHER}. So this one is ${OWN}.`,
   'myopia.noun': '{shape, select, framed {this framed myopia arrow} other {this myopia arrow}}',
   'myopia.fault': `{supposed} {fault, select, unequal {the myopia arrows would point to cells at different distances} unpointed {another cell would be just as near, but no arrow points to it} seen {the myopia symbol without arrows would see the other color} other {a myopia arrow would point to nothing}}.`,
   'focus.nounDeadEnd': 'this dead end',

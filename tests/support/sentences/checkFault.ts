@@ -310,7 +310,10 @@ const FAULTS: readonly (readonly [pattern: RegExp, check: Check])[] = [
     anything,
   ],
   [/^two zones of the same size would both have \d+ (?:dark|light) cells?$/, anything],
-  [/^the area of the (?:lotus wouldn’t be symmetric|galaxy would look different .+)$/, anything],
+  [
+    /^the (?:area|two areas) of the (?:lotus wouldn’t (?:be symmetric|mirror .+)|galaxy (?:would look different|wouldn’t match) .+)$/,
+    anything,
+  ],
   [/^(?:the|a|another) (?:myopia|cell) .+$/, anything],
 ];
 

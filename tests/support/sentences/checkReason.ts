@@ -289,6 +289,18 @@ const checkWalled: Check = (board, of = '') => {
 const checkImage: Check = (board, _kind, place = '') => {
   const [image = -1] = board.cellsIn(place);
   expect(board.shown.get(image)).toBe(board.color);
+  expectImage(board, image);
+};
+
+const checkTwinImage: Check = (board, _kind, place = '', other = '') => {
+  const [image = -1] = board.cellsIn(place);
+  expect(board.shown.get(image)).toBe(board.other);
+  expect(other).toBe(board.other);
+  expectImage(board, image);
+};
+
+/** Expects a cell to be the image of the cell of the step. */
+function expectImage(board: SentenceBoard, image: Cell): void {
   const [symbol] = board.printed;
   const [cell = -1] = board.cells;
   if (!symbol) throw new Error('no center');
@@ -300,7 +312,7 @@ const checkImage: Check = (board, _kind, place = '') => {
     Math.hypot(x, y) === Math.hypot(x2, y2) &&
     (x === x2 || y === y2 || (x === y2 && y === x2) || (x === -y2 && y === -x2));
   expect(symbol.id === 'galaxy' ? isOpposite : isMirrored).toBe(true);
-};
+}
 
 /** Expects one number to need all cells that it does not share with the other one. */
 const checkCounts: Check = (board, ...words) => {
@@ -498,6 +510,12 @@ const REASONS: readonly (readonly [pattern: RegExp, check: Check])[] = [
       `^The (opposite|mirrored) cell, (row .+), is ${COLOR}, so this one is ${COLOR}, too\\.$`,
     ),
     checkImage,
+  ],
+  [
+    new RegExp(
+      `^This (?:galaxy|lotus) is between two areas, and the (opposite|mirrored) cell, (row .+), is ${COLOR}\\. So this one is ${COLOR}\\.$`,
+    ),
+    checkTwinImage,
   ],
   [
     new RegExp(

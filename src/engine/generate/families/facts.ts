@@ -15,7 +15,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:WBbwwwWbbwbwwBwBbWbwbbbBw|C1:|Z|Sminesweeper,x=0,y=0,number=1:minesweeper,x=2,y=3,number=6:viewpoint,x=1,y=0,number=2:viewpoint,x=1,y=1,number=3:viewpoint,x=0,y=3,number=4:dart,x=3,y=2,number=1,orientation=right:number,x=3,y=4,number=13|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:BwwwwbWbbwbBBbbbbbWwWWbBw|C1:|Z|Sminesweeper,x=0,y=0,number=2:minesweeper,x=2,y=2,number=2:dart,x=1,y=1,number=0,orientation=up:dart,x=1,y=2,number=0,orientation=right:number,x=3,y=3,number=3:number,x=0,y=4,number=2:number,x=3,y=4,number=14:viewpoint,x=1,y=4,number=2|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'picture',
@@ -45,11 +45,11 @@ export const FAMILY_FACTS = [
     symmetry: 'half',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:WbWwbwwwWwbwbwbwWwbwbwWwW|C1:|Z|Sviewpoint,x=0,y=0,number=2:viewpoint,x=2,y=0,number=3:viewpoint,x=3,y=1,number=7:viewpoint,x=1,y=3,number=6:viewpoint,x=2,y=4,number=5:viewpoint,x=4,y=4,number=5|Rconnect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:wwbWbwwwWwWbwbWwWwwwWbwwb|C1:|Z|Sviewpoint,x=3,y=0,number=2:viewpoint,x=3,y=1,number=6:viewpoint,x=0,y=2,number=5:viewpoint,x=4,y=2,number=3:viewpoint,x=1,y=3,number=5:viewpoint,x=0,y=4,number=5|Rconnect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'rangeJoined',
-    version: 1,
+    version: 2,
     sizes: {
       least: 4,
       most: 15,
@@ -90,7 +90,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:bbbWwBwBBwWbBwBbbwWbbBbbb|C1:|Z|Sdart,x=3,y=0,number=0,orientation=right:dart,x=0,y=1,number=1,orientation=down:dart,x=2,y=1,number=1,orientation=right:dart,x=3,y=1,number=1,orientation=left:dart,x=0,y=2,number=0,orientation=left:dart,x=2,y=2,number=1,orientation=right:dart,x=4,y=2,number=0,orientation=down:dart,x=3,y=3,number=2,orientation=left:dart,x=1,y=4,number=1,orientation=up|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:WWBBWWbBbbWWbWBWbbWBBbBWB|C1:|Z|Sdart,x=0,y=0,number=1,orientation=down:dart,x=1,y=0,number=0,orientation=left:dart,x=2,y=0,number=2,orientation=left:dart,x=3,y=0,number=3,orientation=down:dart,x=4,y=0,number=2,orientation=left:dart,x=0,y=1,number=4,orientation=right:dart,x=2,y=1,number=1,orientation=left:dart,x=0,y=2,number=0,orientation=left:dart,x=1,y=2,number=2,orientation=down:dart,x=3,y=2,number=2,orientation=up:dart,x=4,y=2,number=3,orientation=left:dart,x=0,y=3,number=1,orientation=down:dart,x=3,y=3,number=0,orientation=down:dart,x=4,y=3,number=1,orientation=up:dart,x=0,y=4,number=1,orientation=right:dart,x=2,y=4,number=0,orientation=left:dart,x=3,y=4,number=0,orientation=down:dart,x=4,y=4,number=0,orientation=right|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'focus',
@@ -109,7 +109,7 @@ export const FAMILY_FACTS = [
   },
   {
     id: 'myopia',
-    version: 1,
+    version: 2,
     sizes: {
       least: 5,
       most: 15,
@@ -180,7 +180,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:BwwbwbbBbbbwwbWbbbbBBwWww|C1:|Z|Slotus,x=1.5,y=0,orientation=up:lotus,x=2.5,y=4,orientation=up:galaxy,x=4,y=0:galaxy,x=1.5,y=2:galaxy,x=4,y=2|Rsymbols_per_region,count=1,color=light,comparison=eq:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:WbbbWbbwbwwbbWbBBwbbwbbbw|C1:|Z|Slotus,x=0,y=0,orientation=down-right:lotus,x=2,y=1,orientation=right:lotus,x=0,y=2,orientation=up:lotus,x=0,y=4,orientation=right:lotus,x=4,y=4,orientation=right:galaxy,x=4,y=0.5:galaxy,x=3,y=2:galaxy,x=2,y=3|Rsymbols_per_region,count=1,color=light,comparison=eq:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'letters',
@@ -210,7 +210,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:BwwbbbWwbwbbBBbbwbWwwWbww|C1:|Z|Sviewpoint,x=0,y=0,number=4:viewpoint,x=3,y=2,number=7:viewpoint,x=3,y=3,number=3:viewpoint,x=1,y=4,number=3:number,x=1,y=1,number=4:number,x=2,y=2,number=13|Rconnect_all,color=dark:no_loops,color=dark:ban_pattern,pattern=3x1&#124;T3&#58;www&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:bbbwWwwbbbBbbwbbWWbbWwBbw|C1:|Z|Sviewpoint,x=4,y=0,number=2:viewpoint,x=0,y=2,number=4:viewpoint,x=0,y=4,number=2:number,x=1,y=3,number=4:number,x=2,y=3,number=4:number,x=2,y=4,number=15|Rconnect_all,color=dark:no_loops,color=dark:ban_pattern,pattern=3x1&#124;T3&#58;www&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'trios',
@@ -225,7 +225,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:wbBbwwwwWwwwwwbwBbwbwBwwB|C1:|Z|Sminesweeper,x=2,y=0,number=3:minesweeper,x=1,y=3,number=6:viewpoint,x=3,y=1,number=8:viewpoint,x=1,y=4,number=2:viewpoint,x=4,y=4,number=3|Rregion_area,color=dark,size=3:connect_all,color=light',
+      '0_5x5|T5:wwwwwwwWbbbbwWbBwwwwWwBbb|C1:|Z|Sviewpoint,x=2,y=1,number=6:viewpoint,x=0,y=3,number=2:viewpoint,x=0,y=4,number=2:viewpoint,x=2,y=4,number=3:minesweeper,x=3,y=2,number=3|Rregion_area,color=dark,size=3:connect_all,color=light',
   },
   {
     id: 'sameShape',
@@ -255,11 +255,11 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:WwwWbwbwbbbwWwWbbwbWbbbbW|C1:|Z|Sviewpoint,x=0,y=0,number=5:viewpoint,x=2,y=2,number=7:viewpoint,x=4,y=2,number=6:viewpoint,x=4,y=4,number=3:minesweeper,x=3,y=0,number=3:minesweeper,x=4,y=3,number=2|Runique_shape,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:WbWbbwwwWWbwbbbbWbbbbwwWW|C1:|Z|Sminesweeper,x=0,y=0,number=1:minesweeper,x=2,y=0,number=2:minesweeper,x=3,y=4,number=3:minesweeper,x=4,y=4,number=2:viewpoint,x=3,y=1,number=5:viewpoint,x=4,y=1,number=5:viewpoint,x=1,y=3,number=4|Runique_shape,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'shapeInside',
-    version: 1,
+    version: 2,
     sizes: {
       least: 5,
       most: 15,
@@ -300,7 +300,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:wwBwWwwwwbbwwWwWwwwWbwbww|C1:|Z1_0_1_0:3_0_1_0:1_1_1_0:3_1_1_0:0_2_0_1:1_2_1_0:1_2_0_1:2_2_0_1:3_2_1_0:3_2_0_1:1_3_1_0:3_3_1_0:4_3_0_1:1_4_1_0:3_4_1_0|Sminesweeper,x=2,y=0,number=5:minesweeper,x=4,y=0,number=1:minesweeper,x=4,y=3,number=0:viewpoint,x=3,y=2,number=8:viewpoint,x=0,y=3,number=5|Rzone_cell_count,color=dark:connect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:bwWwwwwWBwwwbwwwbwwbWWbWw|C1:|Z2_0_1_0:0_1_0_1:1_1_0_1:2_1_1_0:2_1_0_1:1_2_1_0:2_2_1_0:0_3_0_1:1_3_1_0:1_3_0_1:2_3_1_0:3_3_0_1:4_3_0_1:1_4_1_0:2_4_1_0|Sminesweeper,x=2,y=0,number=1:minesweeper,x=2,y=1,number=2:minesweeper,x=3,y=1,number=7:minesweeper,x=3,y=4,number=2:viewpoint,x=0,y=4,number=5:viewpoint,x=1,y=4,number=2|Rzone_cell_count,color=dark:connect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'rows',

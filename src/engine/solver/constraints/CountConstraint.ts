@@ -8,6 +8,8 @@ export class CountConstraint implements Propagator {
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #literals: Int32Array;
+  /** Literals of merged cells, which count several times, with that number. */
+  readonly #heavy: readonly (readonly [Literal, number])[];
   readonly #when: readonly Literal[];
   /** By count: the nearest allowed count at or below it; -1 for none. */
   readonly #below: Int32Array;
@@ -24,6 +26,7 @@ export class CountConstraint implements Propagator {
   ) {
     this.#search = search;
     this.#literals = Int32Array.from(literals);
+    this.#heavy = repeated(literals);
     this.#when = when;
     const { length } = literals;
     this.#below = new Int32Array(length + 1);
@@ -65,7 +68,23 @@ export class CountConstraint implements Propagator {
     if (openCondition >= 0 || least === most) return true;
     const highest = this.#below[most] ?? -1;
     if (highest === least) return this.#fill(1);
-    return lowest !== most || this.#fill(0);
+    if (lowest === most) return this.#fill(0);
+    return this.#weigh(least, most);
+  }
+
+  /** Give merged cells a color where the other one leaves no allowed count between the bounds. */
+  #weigh(least: number, most: number): boolean {
+    const { value } = this.#search.trail;
+    const isPossible = (from: number, to: number) =>
+      from <= to && (this.#above[from] ?? Infinity) <= to;
+    for (const [literal, weight] of this.#heavy) {
+      if (value[literal] !== 0) continue;
+      const canHold = isPossible(least + weight, most);
+      const canFail = isPossible(least, most - weight);
+      if (canHold && canFail) continue;
+      if (!this.#search.deduce(canHold ? literal : literal ^ 1, 0)) return false;
+    }
+    return true;
   }
 
   /** Give all undecided literals their only possible value. */
@@ -115,4 +134,11 @@ export class CountConstraint implements Propagator {
       }
     }
   }
+}
+
+/** The literals that occur several times, with the number of times. */
+function repeated(literals: readonly Literal[]): readonly (readonly [Literal, number])[] {
+  const times = new Map<Literal, number>();
+  for (const it of literals) times.set(it, (times.get(it) ?? 0) + 1);
+  return [...times].filter(([, count]) => count > 1);
 }

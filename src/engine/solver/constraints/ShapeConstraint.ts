@@ -2,7 +2,7 @@ import type { Cause, Literal } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { RegionScan } from './RegionScan.ts';
-import { floodFrom, type Graph } from './Graph.ts';
+import { floodFrom, type Flood, type Graph } from './Graph.ts';
 import { PairPayload } from './PairPayload.ts';
 
 /** Demand that all regions have the same shape, or that all have different shapes. */
@@ -56,8 +56,59 @@ export class ShapeConstraint implements Propagator {
       if (wrong !== undefined) return this.#reportConflict(region, wrong);
       regionByKey.set(key, region);
     }
+    if (this.#demand === 'distinct') return this.#deduceNoTwins(regionByKey);
     const [reference] = regionByKey.values();
-    return this.#demand === 'distinct' || reference === undefined || this.#compareSizes(reference);
+    return reference === undefined || this.#compareSizes(reference);
+  }
+
+  /**
+   * Deduce the color of cells next to regions that would get the shape of a closed one: the only
+   * way to grow is used, and a cell that completes such a shape is in no region.
+   */
+  #deduceNoTwins(regionByKey: ReadonlyMap<string, number>): boolean {
+    if (regionByKey.size === 0) return true;
+    const { literals } = this.#graph;
+    const { value } = this.#search.trail;
+    const referenceOf = (cells: readonly number[]) => regionByKey.get(this.#shapeKey(cells));
+    for (let cell = 0; cell < literals.length; cell++) {
+      const literal = literals[cell] ?? -1;
+      if (literal < 0 || value[literal] !== 0) continue;
+      const completed = this.#closedWith(cell, (it) => value[it] === 1 || it === literal);
+      const twin = completed && referenceOf(completed.cells);
+      const left = this.#closedWithout(cell, (it) => value[it] ?? 0, referenceOf);
+      const reference = left ? referenceOf(left.cells) : twin;
+      if (reference === undefined || reference === null) continue;
+      const deduced = left ? literal : literal ^ 1;
+      if (!this.#search.deduce(deduced, this.#payloadFor(reference, cell))) return false;
+    }
+    return true;
+  }
+
+  /** The closed region that a cell completes; null if it is not closed. */
+  #closedWith(cell: number, isTrue: (literal: Literal) => boolean): Flood | null {
+    const { literals } = this.#graph;
+    const flood = floodFrom(this.#graph, [cell], isTrue, this.#mark);
+    return flood.border.every((it) => isTrue((literals[it] ?? 0) ^ 1)) ? flood : null;
+  }
+
+  /** A region next to a cell that is closed without it, with a forbidden shape; null for none. */
+  #closedWithout(
+    cell: number,
+    valueOf: (literal: Literal) => number,
+    isForbidden: (cells: readonly number[]) => number | boolean | undefined,
+  ): Flood | null {
+    const { literals, starts, neighbors } = this.#graph;
+    for (let at = starts[cell] ?? 0; at < (starts[cell + 1] ?? 0); at++) {
+      const next = neighbors[at] ?? 0;
+      if (valueOf(literals[next] ?? 0) !== 1) continue;
+      const flood = floodFrom(this.#graph, [next], (it) => valueOf(it) === 1, this.#mark);
+      const isOnlyWay = flood.border.every(
+        (it) => it === cell || valueOf(literals[it] ?? 0) === -1,
+      );
+      const found = isOnlyWay ? isForbidden(flood.cells) : undefined;
+      if (found !== undefined && found !== false) return flood;
+    }
+    return null;
   }
 
   /** Compare all regions with the size of a closed one. */
@@ -100,6 +151,10 @@ export class ShapeConstraint implements Propagator {
   }
 
   explain(literal: Literal, payload: number, limit: number, because: Because): void {
+    if (this.#demand === 'distinct') {
+      this.#explainNoTwin(literal, payload, limit, because);
+      return;
+    }
     const { literals } = this.#graph;
     const { trail } = this.#search;
     const merging = this.#payloads.second(payload);
@@ -111,6 +166,25 @@ export class ShapeConstraint implements Propagator {
     const grown = floodFrom(this.#graph, [merging], holds, this.#mark).cells;
     for (const cell of grown.slice(0, closed.cells.length + 1)) {
       if (cell !== merging) because.push(literals[cell] ?? 0);
+    }
+  }
+
+  #explainNoTwin(literal: Literal, payload: number, limit: number, because: Because): void {
+    const { literals } = this.#graph;
+    const { trail } = this.#search;
+    const [reference, cell] = [this.#payloads.first(payload), this.#payloads.second(payload)];
+    const own = literals[cell] ?? 0;
+    const holds = (it: Literal) => it >> 1 !== own >> 1 && trail.wasTrue(it, limit);
+    const valueOf = (it: Literal) => (holds(it) ? 1 : holds(it ^ 1) ? -1 : 0);
+    const closed = floodFrom(this.#graph, [reference], holds, this.#mark);
+    const key = this.#shapeKey(closed.cells);
+    const twin =
+      literal === own
+        ? this.#closedWithout(cell, valueOf, (cells) => this.#shapeKey(cells) === key)
+        : floodFrom(this.#graph, [cell], holds, this.#mark);
+    for (const flood of [closed, ...(twin ? [twin] : [])]) {
+      for (const it of flood.cells) if (it !== cell) because.push(literals[it] ?? 0);
+      for (const it of flood.border) if (it !== cell) because.push((literals[it] ?? 0) ^ 1);
     }
   }
 
@@ -135,7 +209,11 @@ export class ShapeConstraint implements Propagator {
   }
 
   #shapeKeyOfRegion(region: number): string {
-    const cells = this.#cellsOf(region).sort((a, b) => a - b);
+    return this.#shapeKey(this.#cellsOf(region));
+  }
+
+  #shapeKey(unsorted: readonly number[]): string {
+    const cells = unsorted.toSorted((a, b) => a - b);
     const key = cells.join(' ');
     const shapeKey = this.#shapeKeys.get(key) ?? this.#shapeKeyOf(cells);
     this.#shapeKeys.set(key, shapeKey);

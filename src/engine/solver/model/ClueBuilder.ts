@@ -1,7 +1,12 @@
 import type { Board } from '../../grid/board.ts';
-import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
+import { recolor, type Cell, type Point, type SolidColor } from '../../grid/grid.ts';
 import { STEP } from '../../grid/neighborhood.ts';
-import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
+import { advance } from '../../judging/boardOf.ts';
+import {
+  compareLinked,
+  type DirectionMap,
+  type PlacePair,
+} from '../../symmetry/linkedDirections.ts';
 import { PredicateConstraint, type LazyPredicate } from '../constraints/PredicateConstraint.ts';
 import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstraint.ts';
 import { SightConstraint } from '../constraints/SightConstraint.ts';
@@ -249,13 +254,32 @@ export class ClueBuilder implements ClueModel {
     colors: number,
   ): void {
     const bases = starts.map(([p, q]) => [colorOf(p), colorOf(q)] as const);
-    // The result for a region that would have to mirror two colors depends on the order of the
-    // check, so it is left to the check.
-    if (isMixed(bases)) return;
     const when = cells.map((cell, i) => this.is(cell, SOLID[(colors >> i) & 1] ?? 'dark'));
+    if (isMixed(bases)) {
+      // A region that would have to mirror two colors mostly differs at the symbol already. Where
+      // it does not, the result depends on the order of the check, so it is left to the check.
+      const atSymbol = new Map(cells.map((cell, i) => [cell, SOLID[(colors >> i) & 1] ?? 'dark']));
+      if (this.#differsAt(starts, linked, atSymbol)) this.demand(when.map((it) => it ^ 1));
+      return;
+    }
     const { pairs, startIndexes } = this.#mirrorPairs(starts, linked, bases);
     const conditions = [...when, this.honest, this.active].filter((it) => it !== NONE);
     this.add((search) => new MirrorConstraint(search, pairs, startIndexes, conditions));
+  }
+
+  /** True if the regions differ in these cells already, whatever the colors of the others. */
+  #differsAt(
+    starts: readonly PlacePair[],
+    linked: DirectionMap,
+    colors: ReadonlyMap<Cell, SolidColor>,
+  ): boolean {
+    const { board } = this;
+    const tiles = board.grid.tiles.map((tile, cell) =>
+      tile.exists ? recolor(tile, colors.get(cell) ?? 'gray') : tile,
+    );
+    const changed = tiles.flatMap((tile, cell) => (tile === board.grid.tiles[cell] ? [] : [cell]));
+    const painted = advance(board, { ...board.grid, tiles }, changed);
+    return compareLinked(painted, starts, linked) === 'error';
   }
 
   /** All pairs of cells that may be compared, each once for every pair of base colors. */

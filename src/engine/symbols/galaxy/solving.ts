@@ -2,8 +2,7 @@ import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { HALF_TURN, halfTurnPairs, compare } from './symbol.ts';
 import { message } from '#texts/message.ts';
-import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
-import { imageReason } from '#engine/clues/imageReason.ts';
+import { imageColorReason, imageFault, imageReason } from '#engine/clues/imageReason.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
@@ -26,20 +25,25 @@ function imageOf(cell: Cell, at: Point, board: Board): Cell | undefined {
 
 export const phrasing: SymbolPhrasing<unknown> = {
   noun: () => message('hints.galaxy.noun'),
-  reason(at, _params, { cause, cells: [cell = 0, ...others], color, known: board, printed }) {
+  reason(at, _params, step) {
+    const {
+      cause,
+      cells: [cell = 0, ...others],
+      color,
+      known: board,
+      printed,
+    } = step;
     if (others.length > 0) return undefined;
     const image = imageOf(cell, at, board);
     if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
       return imageReason('galaxy', image, color, board);
-    const isOfImage = cause.type === 'mirror' || cause.type === 'check';
-    return isOfImage && image !== undefined && board.color(image) === color
-      ? message('hints.galaxy.image', { place: spokenPlace(board.width, image), color })
-      : undefined;
+    return imageColorReason('galaxy', image, halfTurnPairs(at), step);
   },
-  because(at, _params, { cause, intro, supposed: board }) {
-    const isUnlike = cause.type === 'check' && compare(at, board) === 'error';
-    return cause.type === 'mirror' || isUnlike
-      ? message('hints.galaxy.unlike', { supposed: intro })
+  because(at, _params, deduction) {
+    const { cause, supposed: board } = deduction;
+    const isShown = cause.type === 'check' || cause.type === 'clause';
+    return cause.type === 'mirror' || (isShown && compare(at, board) === 'error')
+      ? imageFault('galaxy', halfTurnPairs(at), deduction)
       : undefined;
   },
 };

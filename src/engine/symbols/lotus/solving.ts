@@ -1,10 +1,10 @@
 import type { Orientation } from '#engine/grid/directions.ts';
 import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
+import { compare } from './symbol.ts';
 import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 import { message } from '#texts/message.ts';
-import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
-import { imageReason } from '#engine/clues/imageReason.ts';
+import { imageColorReason, imageFault, imageReason } from '#engine/clues/imageReason.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
@@ -34,24 +34,28 @@ function imageOf(cell: Cell, at: Point, orientation: Orientation, board: Board):
 
 export const phrasing: SymbolPhrasing<{ readonly orientation: Orientation }> = {
   noun: () => message('hints.lotus.noun'),
-  reason(
-    at,
-    { orientation },
-    { cause, cells: [cell = 0, ...others], color, known: board, printed },
-  ) {
+  reason(at, { orientation }, step) {
+    const {
+      cause,
+      cells: [cell = 0, ...others],
+      color,
+      known: board,
+      printed,
+    } = step;
     if (others.length > 0) return undefined;
     const image = imageOf(cell, at, orientation, board);
     if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
       return imageReason('lotus', image, color, board);
-    const isOfImage = cause.type === 'mirror' || cause.type === 'check';
-    return isOfImage && image !== undefined && board.color(image) === color
-      ? message('hints.lotus.image', { place: spokenPlace(board.width, image), color })
-      : undefined;
+    return imageColorReason('lotus', image, mirrorPairs(at, AXIS[orientation]), step);
   },
-  because(at, { orientation }, { cause, intro }) {
-    const isUnlike = cause.type === 'check' && !isAskew(at, AXIS[orientation]);
-    return cause.type === 'mirror' || isUnlike
-      ? message('hints.lotus.unlike', { supposed: intro })
+  because(at, { orientation }, deduction) {
+    const { cause, supposed: board } = deduction;
+    if (isAskew(at, AXIS[orientation])) return undefined;
+    const isShown =
+      cause.type === 'check' ||
+      (cause.type === 'clause' && compare(at, orientation, board) === 'error');
+    return cause.type === 'mirror' || isShown
+      ? imageFault('lotus', mirrorPairs(at, AXIS[orientation]), deduction)
       : undefined;
   },
 };

@@ -39,7 +39,12 @@ function lotusGlyph(orientation: Orientation): Glyph {
   return rotate === 0 ? STANDING : STANDING.map((step) => ({ ...step, rotate }));
 }
 
-function compare(at: Point, orientation: Orientation, board: Board, visit?: (cell: Cell) => void) {
+export function compare(
+  at: Point,
+  orientation: Orientation,
+  board: Board,
+  visit?: (cell: Cell) => void,
+) {
   const axis = AXIS[orientation];
   if (isAskew(at, axis))
     return touchedCells(at, board).some((cell) => board.exists(cell)) ? 'error' : 'satisfied';

@@ -16,7 +16,7 @@ const LEAST_COLOR = 250;
 
 export const myopia = defineFamily({
   id: 'myopia',
-  version: 1,
+  version: 2,
   title: message('families.myopia.title'),
   about: message('families.myopia.about'),
   sizes: { least: 5, most: 15 },

@@ -13,7 +13,7 @@ const RULES = [
 
 export const rangeJoined = defineFamily({
   id: 'rangeJoined',
-  version: 1,
+  version: 2,
   title: message('families.rangeJoined.title'),
   about: message('families.rangeJoined.about'),
   sizes: { least: 4, most: 15 },

@@ -10,7 +10,7 @@ const LEAST_COLOR = 200;
 
 export const shapeInside = defineFamily({
   id: 'shapeInside',
-  version: 1,
+  version: 2,
   title: message('families.shapeInside.title'),
   about: message('families.shapeInside.about'),
   sizes: { least: 5, most: 15 },
