@@ -142,7 +142,8 @@ function colorSentence(
 }
 
 function inWords(cells: Group, { isCounted, board }: CellWords): Text {
-  return isCounted ? countedCells(cells) : listPlaces(cellsIn(cells), board);
+  // A single place is short, and “this cell” would be any cell of the chain.
+  return isCounted && cells.length > 1 ? countedCells(cells) : listPlaces(cellsIn(cells), board);
 }
 
 function countedCells(cells: Group): Text {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Explainer } from '#engine/explain/Explainer.ts';
 import { Hints } from '#engine/explain/Hints.ts';
 import { workClock } from '#engine/explain/limits.ts';
+import { linkSentence } from '#engine/explain/linkSentences.ts';
 import { composeSentence } from '#engine/explain/sentence.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
@@ -26,6 +27,26 @@ describe('clues that contradict each other', () => {
 
     expect(step && english.say(composeSentence(step, boardOf(grid)))).toMatch(
       /^If this cell were dark, the only dark area would have \d+ cells but needs 1\. So it’s light\.$/,
+    );
+  });
+});
+
+describe('a link of a what-if', () => {
+  it('names its only cell of a color by the place, however many the others are', () => {
+    const board = boardOf(readGrid(NURIKABE));
+    const cells = [
+      { cell: 0, color: 'dark' },
+      { cell: 9, color: 'dark' },
+      { cell: 20, color: 'dark' },
+      { cell: 46, color: 'light' },
+    ] as const;
+    const clues = [{ type: 'rule', index: 0 }] as const;
+    const link = { cells, clues, because: [], cause: { type: 'ways' } } as const;
+
+    const { text } = linkSentence(link, { before: [], among: clues, isLast: false }, board);
+
+    expect(english.say(text)).toBe(
+      'Then these 3 cells must be dark and row 7, column 5 light: the clue leaves no other way.',
     );
   });
 });

@@ -81,6 +81,11 @@ describe.each(LANGUAGES)('hints in $translator.language', (language) => {
     expect(unclear).toEqual([]);
   });
 
+  it('name a single cell of a chain by its place', () => {
+    const chains = texts.flatMap(({ chain }) => chain);
+    expect(chains.filter((it) => /\b(?:this cell|dieses Feld)\b/.test(it))).toEqual([]);
+  });
+
   it('have none of the phrases that nobody says', () => {
     expect(lines.filter((it) => language.never.test(it))).toEqual([]);
   });
