@@ -9,6 +9,7 @@ import { invariant } from '#base/invariant.ts';
 import { recolor, type Color, type Grid, type SymbolInstance } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
+import { rate } from '#engine/explain/rate.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { asksForForced } from '#engine/solving/support.ts';
@@ -57,6 +58,9 @@ const ASKS_SOLUTION: ReadonlySet<string> = new Set([
 
 /** How often a cell may be assumed to have a color that then turns out wrong. */
 const MOST_ASSUMPTIONS = 3;
+
+/** The hardest level of a puzzle: one clue in the first two chapters, then two or three clues. */
+const MOST_LEVEL = { first: 2, later: 3 };
 
 const MOST_CELLS = 6;
 /** A tune needs time, which runs to the right. */
@@ -207,6 +211,16 @@ describe.each([
   });
 });
 
+const firstChapters: ReadonlySet<string> = new Set(
+  chapters.slice(0, 2).flatMap(({ lessons: own }) => own.flatMap((it) => idsOf(it.puzzles))),
+);
+
+/** The hardest level of the rounds in which hints solve a puzzle; 0 without hints. */
+function hardestLevel({ grid }: LessonPuzzle): number {
+  const rating = rate(grid);
+  return Math.max(0, ...(rating?.curve ?? []).map(({ level }) => level));
+}
+
 describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ puzzle }) => {
   const { id, clue, grid, text, known, solution } = puzzle;
   const clues = [...idsOf(grid.rules), ...grid.symbols.keys()];
@@ -225,6 +239,12 @@ describe.each(puzzles.map((puzzle) => ({ id: puzzle.id, puzzle })))('$id', ({ pu
 
   it('is neither solved nor wrong at the start', () => {
     expect(judge(boardOf(grid), solution).final).toBe('incomplete');
+  });
+
+  it('takes no what-if, and only one clue at a time in the first two chapters', () => {
+    const most = firstChapters.has(id) ? MOST_LEVEL.first : MOST_LEVEL.later;
+
+    expect(hardestLevel(puzzle)).toBeLessThanOrEqual(most);
   });
 
   if (requiresSolution(grid) || ASKS_SOLUTION.has(clue.id))

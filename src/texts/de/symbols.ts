@@ -46,7 +46,8 @@ export const symbols: Translation<typeof english> = {
       other {# Felder}} der anderen Farbe}}`,
 
   'lotus.title': 'Lotus',
-  'lotus.explain': 'Sein Gebiet ist *spiegelsymmetrisch* zu der Achse, die der Lotus zeigt.',
+  'lotus.explain':
+    'Sein Gebiet ist *spiegelsymmetrisch* zu der Achse, die der Lotus zeigt. Zwei Gebiete an der Achse spiegeln einander.',
   'lotus.caption': 'spiegelsymmetrisch',
   'lotus.speak': `Lotus, {axis, select, vertical {senkrechte} horizontal {waagerechte}
     rising {steigende} other {fallende}} Spiegelachse`,
@@ -56,7 +57,8 @@ export const symbols: Translation<typeof english> = {
   'lotus.unlike': 'Das Gebiet dieses Lotus ist nicht symmetrisch zu seiner Achse',
 
   'galaxy.title': 'Galaxie',
-  'galaxy.explain': 'Ihr Gebiet sieht nach einer *halben Drehung* um die Galaxie genauso aus.',
+  'galaxy.explain':
+    'Ihr Gebiet sieht nach einer *halben Drehung* um die Galaxie genauso aus. Zwei Gebiete tauschen dabei die Plätze.',
   'galaxy.caption': 'drehsymmetrisch',
   'galaxy.speak': 'Galaxie',
   'galaxy.short': 'nicht symmetrisch',

@@ -45,7 +45,8 @@ export const symbols = {
       other {# cells of the other color}} but needs {number}}}`,
 
   'lotus.title': 'Lotus',
-  'lotus.explain': 'Its area is *symmetric* across the line that the lotus marks.',
+  'lotus.explain':
+    'Its area is *symmetric* across the line that the lotus marks. Two areas at the line mirror each other.',
   'lotus.caption': 'mirror symmetry',
   'lotus.speak': `lotus, {axis, select, vertical {vertical} horizontal {horizontal} rising {rising}
     other {falling}} mirror line`,
@@ -55,7 +56,8 @@ export const symbols = {
   'lotus.unlike': 'the area of this lotus isn’t symmetric across its line',
 
   'galaxy.title': 'Galaxy',
-  'galaxy.explain': 'Its area looks the same after a *half turn* around the galaxy.',
+  'galaxy.explain':
+    'Its area looks the same after a *half turn* around the galaxy. Between two areas, they swap places.',
   'galaxy.caption': 'rotational symmetry',
   'galaxy.speak': 'galaxy',
   'galaxy.short': 'not symmetric',
