@@ -1,6 +1,8 @@
-import { parseGridText } from '#engine/codec/gridText.ts';
+import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { Hints, type Hint, type HintBoard } from '#engine/explain/Hints.ts';
+import { isComplete } from '#engine/explain/mistake.ts';
 import { rate, type Rating } from '#engine/explain/rate.ts';
+import { solvedForHints } from '#engine/explain/solvedForHints.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
 import { walkthrough, type WalkEnd, type WalkStep } from '#engine/explain/walkthrough.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -21,9 +23,14 @@ export interface RemoteExplainer {
   walk(): WalkUpdate;
   /** The difficulty rating; null if there are no hints. */
   rate(): Rating | null;
+  /** The only solution, as grid text; null if there is none, or it is not found within seconds. */
+  solution(): string | null;
 }
 
 const now = () => performance.now();
+
+/** Time after which a puzzle counts as not solved. */
+const SOLVE_MS = 8000;
 
 /** The open puzzle and the state computed for it. */
 interface Opened {
@@ -53,5 +60,11 @@ export function createExplainer(): RemoteExplainer {
       return done ? { end: value } : { step: value };
     },
     rate: () => rate(current().puzzle),
+    solution() {
+      const start = now();
+      const solved = solvedForHints(current().puzzle, () => now() - start >= SOLVE_MS);
+      const found = solved.type === 'solved' ? solved.solution : null;
+      return found && isComplete(found) ? writeGridText(found) : null;
+    },
   };
 }

@@ -70,6 +70,8 @@ export const parse: Translation<typeof english> = {
   solutionMissing:
     'Dieses Rätsel braucht eine Lösung, um dein Brett zu prüfen, aber der Link enthält keine.',
   solveIt: 'Lösen',
+  unsolvedForPerfection:
+    'Der Perfektionsmodus braucht die einzige Lösung eines Rätsels. Für dieses wurde keine gefunden.',
   musicForPerfection: 'Für Musikrätsel gibt es keinen Perfektionsmodus.',
 
   // Invalid grid sizes

@@ -64,6 +64,8 @@ export const parse = {
   solutionMissing:
     'This puzzle needs a solution to check your board, but the link doesn’t include it.',
   solveIt: 'Solve it',
+  unsolvedForPerfection:
+    'Perfection mode needs the only solution of a puzzle, and none was found for this one.',
   musicForPerfection: 'Perfection mode isn’t available for music puzzles.',
 
   // Invalid grid sizes

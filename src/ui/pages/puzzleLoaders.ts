@@ -39,8 +39,10 @@ export async function openForSolving(found: FoundPuzzle, request: Request): Prom
 }
 
 /**
- * Load the puzzle of `/perfection/{id}` or `/perfection?d=…`, where colors are final. Music puzzles
- * have no wrong colors, so they are redirected to `/solve`.
+ * Load the puzzle of `/perfection/{id}` or `/perfection?d=…`, where colors are final. Without a
+ * stored solution the puzzle is solved first: only a solution tells which color is wrong. Music
+ * puzzles have no wrong colors, so they are redirected to `/solve`, and so are puzzles of which no
+ * only solution is found.
  */
 export async function loadForPerfection(
   args: LoaderFunctionArgs,
@@ -51,17 +53,32 @@ export async function loadForPerfection(
   const { puzzle } = found;
   if (listFeatures(puzzle.grid).some(({ kind }) => kind === 'playback')) {
     notify({ kind: 'error', message: message('parse.musicForPerfection') });
-    const { pathname, search } = new URL(request.url);
-    return redirect(`${pathname.replace('/perfection', '/solve')}${search}`);
+    return redirect(solvePage(request));
   }
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
-  const { solution } = loaded;
+  const solution = loaded.solution ?? (await onlySolution(loaded.grid));
+  if (!solution) {
+    notify({ kind: 'error', message: message('parse.unsolvedForPerfection') });
+    return redirect(solvePage(request));
+  }
   return await openedSolve(
     { ...found, puzzle: { ...puzzle, grid, solution } },
     SOLVING_MODES.perfection,
     request,
   );
+}
+
+/** The address of the puzzle where colors are not final. */
+function solvePage({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname.replace('/perfection', '/solve')}${search}`;
+}
+
+/** Loaded only for puzzles without a stored solution. */
+async function onlySolution(grid: Puzzle['grid']): Promise<Puzzle['solution']> {
+  const { solveInWorker } = await import('#workers/solveInWorker.ts');
+  return await solveInWorker(grid);
 }
 
 /**

@@ -112,6 +112,23 @@ describe('a puzzle that is solved for perfection', () => {
     );
   });
 
+  it('is solved first, so that a cell that breaks no clue yet is a mistake', async () => {
+    const page = await OpenPage.perfection(PERFECT);
+    page.paint('dark', 2);
+    await says(/Undo your last move/);
+    page.click('button', 'Undo mistake');
+
+    await page.expectLetters('bnn');
+  });
+
+  it('is none where several solutions are right', async () => {
+    const page = await OpenPage.solving('0_2x1|T2:nn|C1:|Z|S|R');
+    await page.goTo(page.address.replace('/solve?', '/perfection?'));
+
+    await waitFor(() => expect(page.address).toMatch(/^\/solve\?/));
+    expect(page.notices).toContainEqual(expect.stringContaining('needs the only solution'));
+  });
+
   it('asks before a restart, but not where nothing would be lost', async () => {
     const page = await OpenPage.perfection(PERFECT);
     page.press('r');
