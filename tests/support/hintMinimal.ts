@@ -18,10 +18,10 @@ export function modelsOf(grid: Grid): HintModels {
 
 /**
  * True if the first cell of a step does not follow without some fact or clue: not at all or, for a
- * what-if, in no more deductions. From one clue, it may also be that one deduction does not give
- * it: people see that at once, but not that all ways to satisfy the clue share a color. A clue that
- * is left out stays on the board without effect: sides stay joined, and counted symbols are still
- * there.
+ * what-if, in no more deductions. From one clue, besides the rule that joins sides, it may also be
+ * that one deduction does not give it: people see that at once, but not that all ways to satisfy
+ * the clue share a color. A clue that is left out stays on the board without effect: sides stay
+ * joined, and counted symbols are still there.
  */
 export function isMinimal(
   { cells, facts, clues, whatIf, cause }: Step,
@@ -39,7 +39,9 @@ export function isMinimal(
   const isNeeded = (isEnough: (fewer: Grounds) => boolean) =>
     facts.every((it) => !isEnough({ facts: without(facts, it), clues })) &&
     clues.every((it) => !isEnough({ facts, clues: without(clues, it) }));
-  const isOneLook = clues.length === 1 && cause.type !== 'answers' && cause.type !== 'whatIf';
+  const joining = joiningRule(models.own.board.grid);
+  const own = clues.filter((it) => it.type !== 'rule' || it.index !== joining);
+  const isOneLook = own.length === 1 && cause.type !== 'answers' && cause.type !== 'whatIf';
   return isNeeded(stillFollows) || (isOneLook && isNeeded(isSeen));
 }
 

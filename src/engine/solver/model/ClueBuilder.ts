@@ -1,7 +1,7 @@
 import type { Board } from '../../grid/board.ts';
+import { createBoard } from '../../grid/createBoard.ts';
 import { recolor, type Cell, type Point, type SolidColor } from '../../grid/grid.ts';
 import { STEP } from '../../grid/neighborhood.ts';
-import { advance } from '../../judging/boardOf.ts';
 import {
   compareLinked,
   type DirectionMap,
@@ -273,12 +273,11 @@ export class ClueBuilder implements ClueModel {
     linked: DirectionMap,
     colors: ReadonlyMap<Cell, SolidColor>,
   ): boolean {
-    const { board } = this;
-    const tiles = board.grid.tiles.map((tile, cell) =>
+    const { grid, topology, isWrapped } = this.board;
+    const tiles = grid.tiles.map((tile, cell) =>
       tile.exists ? recolor(tile, colors.get(cell) ?? 'gray') : tile,
     );
-    const changed = tiles.flatMap((tile, cell) => (tile === board.grid.tiles[cell] ? [] : [cell]));
-    const painted = advance(board, { ...board.grid, tiles }, changed);
+    const painted = createBoard({ ...grid, tiles }, { topology, isWrapped });
     return compareLinked(painted, starts, linked) === 'error';
   }
 
