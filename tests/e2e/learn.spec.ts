@@ -24,6 +24,9 @@ function puzzleAt(index: number): Puzzle {
   return puzzle;
 }
 
+/** Height of the bar of the site at the bottom of phones. */
+const BAR = 64;
+
 const FIRST = puzzleAt(0);
 const SECOND = puzzleAt(1);
 
@@ -32,6 +35,12 @@ function missing(text: string): ReadonlyMap<number, 'dark' | 'light'> {
   const grid = parseGridText(text);
   invariant(grid.ok, 'lessons can be read');
   return missingColors(grid.value);
+}
+
+function firstOpen(text: string): number {
+  const [cell] = missing(text).keys();
+  invariant(cell !== undefined, 'a cell is open');
+  return cell;
 }
 
 async function boardIsLive(page: Page): Promise<void> {
@@ -65,6 +74,32 @@ test('the way in is on the first page, and the next puzzle is one press away', a
   // Progress is saved, and the lessons continue from there.
   await page.goto('/learn');
   await expect(page.getByRole('img', { name: 'Puzzle 3 of' })).toBeVisible();
+});
+
+test('shows words, board, tools and faults at once on phones, and hints over them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/learn/${FIRST.id}`);
+  await boardIsLive(page);
+  const solve = new SolveDriver(page);
+  const { x, y } = await solve.middleOf(firstOpen(FIRST.grid));
+  await page.mouse.click(x, y, { button: 'right' });
+  const fault = page.getByRole('button', { name: /^4 light cells: / });
+  await expect(fault).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Phones in portrait have the bar of the site at the bottom.
+    const bottom = width < 640 ? height - BAR : height;
+    for (const part of [boardIn(page), page.getByRole('group', { name: 'Board tools' }), fault]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width}`).toBeLessThanOrEqual(bottom);
+    }
+  }
 });
 
 test('fits every window, and axe finds nothing', async ({ page }) => {

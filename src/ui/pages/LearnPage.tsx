@@ -21,15 +21,22 @@ export function LearnPage() {
   const done = lessons.filter(({ puzzles }) => puzzles.every(({ id }) => learned.has(id))).length;
   const progress = t('learn.progress', { done, total: lessons.length });
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 px-home pt-7 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,600px)] lg:grid-rows-[auto_1fr]">
-      <header>
-        <h1 className="text-title" tabIndex={-1}>
+    <div className="grid items-start gap-x-16 gap-y-8 px-home pt-7 pb-10 phone:gap-y-2 phone:pt-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,600px)] lg:grid-rows-[auto_1fr]">
+      <header className="flat:sr-only phone:flex phone:items-baseline phone:justify-between phone:gap-3">
+        <h1 className="text-title phone:text-[17px]" tabIndex={-1}>
           {t('learn.title')}
         </h1>
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted phone:mt-0 phone:text-meta">
           <span>{progress}</span>
-          <ProgressBar className="w-45" value={done} max={lessons.length} label={progress} />
-          <span>{done === lessons.length ? t('learn.complete') : t('learn.pace')}</span>
+          <ProgressBar
+            className="w-45 phone:hidden"
+            value={done}
+            max={lessons.length}
+            label={progress}
+          />
+          <span className="phone:hidden">
+            {done === lessons.length ? t('learn.complete') : t('learn.pace')}
+          </span>
         </p>
       </header>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -16,7 +16,13 @@ import {
   type LessonSentences,
   type PlacedPuzzle,
 } from './lessons.ts';
+import { HintButton } from './HintButton.tsx';
 import { LessonBoard } from './LessonBoard.tsx';
+import { useHints } from './useHints.tsx';
+
+/** On phones as the page of a puzzle; see `LessonBoard`. A hint hides the words. */
+const SECTION =
+  'flat:grid flat:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] flat:grid-rows-[auto_auto_1fr] flat:gap-x-5 phone:has-data-hinting:[&>p]:hidden';
 
 /** One sentence, one board and one task. Use the id of the puzzle as its key. */
 export function OpenLesson({
@@ -40,24 +46,33 @@ export function OpenLesson({
   const name = names.lessons[lesson.id] ?? lesson.id;
   const words = sentences[puzzle.id];
   const [opened] = useState(() => openedLesson({ lesson, puzzle }, words?.clue, name));
+  const hints = useHints(false);
+  const isMusic = listFeatures(opened.puzzle.grid).some(({ kind }) => kind === 'playback');
   const onSolved = useCallback(() => {
     noteLearned(puzzle.id);
     setSolved(true);
   }, [puzzle.id]);
   return (
-    <section aria-labelledby="lesson">
-      <div className="flex items-center justify-between gap-4">
+    <section className={SECTION} aria-labelledby="lesson">
+      <div className="flat:col-start-2 flex items-center justify-between gap-4">
         <h2 className="text-label text-muted italic" id="lesson">
           {t('learn.lesson', { number: lessonNumber, name })}
         </h2>
         <Steps lesson={lesson} index={index} learned={learned} />
       </div>
-      <p className="mt-3 mb-5 min-h-19 text-[28px]/[1.35] tracking-[-0.012em] max-sm:min-h-13 max-sm:text-[21px]/[1.25] [&_em]:text-primary [&_em]:not-italic">
+      <p className="mt-3 mb-5 min-h-19 text-[28px]/[1.35] tracking-[-0.012em] phone:mt-1.5 phone:mb-2.5 phone:min-h-13 phone:text-[20px]/[1.25] flat:col-start-2 flat:min-h-0 [&_em]:text-primary [&_em]:not-italic">
         <Sentence text={words?.before ?? ''} />
       </p>
-      <LessonBoard opened={opened} onSolved={onSolved} onOpenCells={onOpenCells}>
-        <div className="flex min-h-12 w-full items-center gap-3">
-          <p className="flex-1 text-muted" role="status">
+      <LessonBoard
+        opened={opened}
+        onSolved={onSolved}
+        onOpenCells={onOpenCells}
+        hints={isMusic ? undefined : hints}
+        isFitted
+      >
+        <div className="flex min-h-12 w-full min-w-0 items-center gap-3">
+          {!isMusic && !isSolved && <HintButton hints={hints} />}
+          <p className="flex-1 text-muted phone:text-aside" role="status">
             {isSolved ? (
               <Sentence text={words?.after ?? ''} />
             ) : (

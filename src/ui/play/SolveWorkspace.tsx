@@ -1,7 +1,7 @@
-import { CircleCheck, Lightbulb } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
-import { Button, IconButton, METER_SIZE } from '#ui/shared/components/Button.tsx';
+import { Button, METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
@@ -14,6 +14,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import type { OnlinePartName } from '#ui/play/online/OnlinePart.tsx';
 import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
+import { HintButton } from './HintButton.tsx';
 import { useHints, type PlayHints } from './useHints.tsx';
 import { usePlay, type Play } from './usePlay.ts';
 import { useSelector } from '@xstate/react';
@@ -230,21 +231,6 @@ function ResultButton({ onPress }: { onPress: () => void }) {
         {t('play.showResult')}
       </Button>
     </div>
-  );
-}
-
-/** The button for a hint, or for its next rung. */
-function HintButton({ hints: { onAsk, onNear } }: { hints: PlayHints }) {
-  const t = useText();
-  return (
-    <IconButton
-      icon={Lightbulb}
-      label={t('play.hint')}
-      keys="H"
-      size={METER_SIZE}
-      onPress={onAsk}
-      onNear={onNear}
-    />
   );
 }
 

@@ -44,8 +44,12 @@ export interface PlayHints {
   readonly partOf: (store: BoardStore, isSolved: boolean) => ReactNode;
 }
 
-/** Hints load when the page is idle, or with the first request. */
-export function useHints(): PlayHints {
+/**
+ * Hints load when the page is idle, or with the first request.
+ *
+ * @param isRecorded the time of the solve is kept, and a hint takes it out of times and ratings
+ */
+export function useHints(isRecorded = true): PlayHints {
   const [asks, setAsks] = useState(0);
   const [isIdle, setIdle] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -63,6 +67,7 @@ export function useHints(): PlayHints {
           asks={asks}
           near={near}
           isSolved={isSolved}
+          isRecorded={isRecorded}
           view={view}
           onOpen={setOpen}
         />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import lessons from '#assets/learn/lessons.json' with { type: 'json' };
 import { invariant } from '#base/invariant.ts';
@@ -32,6 +32,17 @@ describe('the lessons', () => {
     await waitFor(() => expect(page.address).toBe(`/learn/${puzzles[1]?.id}`));
     await page.goTo('/learn');
     await screen.findByRole('img', { name: /^Puzzle 2 of/ });
+  });
+
+  it('have hints, which cost nothing there', async () => {
+    const page = await OpenPage.at(`/learn/${first.id}`);
+    await screen.findByRole('grid');
+    page.press('h');
+    const panel = await screen.findByRole('region', { name: 'Hint' });
+    await within(panel).findByRole('list', { name: 'How much of the hint you’ve seen' });
+
+    expect(panel.textContent).not.toContain('ratings');
+    await page.expectSpoken(/^You need “exactly 4 cells are light”/);
   });
 
   it('are followed by puzzles', async () => {

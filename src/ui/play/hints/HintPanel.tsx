@@ -35,7 +35,7 @@ export function listRungs(hint: Hint): readonly AnyRung[] {
  * A hint in words, rung by rung. Takes the focus, and returns it when it closes. Arrow keys move
  * through the reason from anywhere inside.
  */
-export function HintPanel({ run, store, onAsk }: PanelProps) {
+export function HintPanel({ run, store, isRecorded, onAsk }: PanelProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -61,12 +61,12 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
           onPress={() => run.send({ type: 'hint.close' })}
         />
       </div>
-      <PanelBody run={run} store={store} onAsk={onAsk} />
+      <PanelBody run={run} store={store} isRecorded={isRecorded} onAsk={onAsk} />
     </section>
   );
 }
 
-function PanelBody({ run, store, onAsk }: PanelProps) {
+function PanelBody({ run, store, isRecorded, onAsk }: PanelProps) {
   const t = useText();
   const hint = useSelector(run, ({ context }) => context.hint);
   const rung = useSelector(run, ({ context }) => context.rung);
@@ -74,7 +74,7 @@ function PanelBody({ run, store, onAsk }: PanelProps) {
   const isShown = useSelector(run, (snapshot) => snapshot.matches({ open: 'shown' }));
   const isFailed = useSelector(run, (snapshot) => snapshot.matches({ open: 'failed' }));
   if (isShown && hint)
-    return <ShownHint run={run} store={store} hint={hint} rung={rung} line={line} onAsk={onAsk} />;
+    return <ShownHint {...{ run, store, isRecorded, hint, rung, line, onAsk }} />;
   if (!isFailed) return <p className="animate-late text-muted">{t('hints.looking')}</p>;
   return (
     <>
@@ -89,6 +89,8 @@ function PanelBody({ run, store, onAsk }: PanelProps) {
 interface PanelProps {
   readonly run: HintRun;
   readonly store: BoardStore;
+  /** True if a hint takes the solve out of times and ratings. */
+  readonly isRecorded: boolean;
   /** Shows the next rung, or applies the hint after the last one. */
   readonly onAsk: () => void;
 }
@@ -99,7 +101,7 @@ interface ShownProps extends PanelProps {
   readonly line: number | null;
 }
 
-function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
+function ShownHint({ run, store, isRecorded, onAsk, hint, rung, line }: ShownProps) {
   const t = useText();
   if (hint.type === 'none')
     return (
@@ -141,7 +143,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
         </Button>
         <SecondAction run={run} store={store} hint={hint} rung={rung} />
       </Actions>
-      <Footer run={run} store={store} hint={hint} />
+      <Footer run={run} store={store} hint={hint} isRecorded={isRecorded} />
     </>
   );
 }
@@ -216,7 +218,12 @@ function OnlyClue({ store, rung }: { store: BoardStore; rung: AnyRung }) {
   );
 }
 
-function Footer({ run, store, hint }: { run: HintRun; store: BoardStore; hint: Hint }) {
+function Footer({
+  run,
+  store,
+  hint,
+  isRecorded,
+}: Pick<ShownProps, 'run' | 'store' | 'hint' | 'isRecorded'>) {
   const t = useText();
   const isCounted = useSelector(run, ({ context }) => context.isCounted);
   const isFree = !isCounted && store.actor.getSnapshot().context.hints === 0;
@@ -233,9 +240,11 @@ function Footer({ run, store, hint }: { run: HintRun; store: BoardStore; hint: H
           }}
         />
       )}
-      <p className="text-note text-muted">
-        {t(isFree ? 'hints.freeSoFar' : 'hints.yoursAllTheSame')}
-      </p>
+      {isRecorded && (
+        <p className="text-note text-muted">
+          {t(isFree ? 'hints.freeSoFar' : 'hints.yoursAllTheSame')}
+        </p>
+      )}
     </div>
   );
 }

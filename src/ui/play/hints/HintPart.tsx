@@ -24,6 +24,8 @@ export interface HintPartProps {
   readonly near: Pick<Store<number>, 'subscribe'>;
   /** True if the board is solved: then there are no hints. */
   readonly isSolved: boolean;
+  /** True if a hint takes the solve out of times and ratings. */
+  readonly isRecorded: boolean;
   /** Receives the drawing of the hint for the board. */
   readonly view: Store<BoardHint | null>;
   /** Called before the paint that shows or hides the panel. */
@@ -34,7 +36,7 @@ export interface HintPartProps {
  * Hints for a board in play: prepared when they are near, shown on request. It is mounted as long
  * as the board.
  */
-export function HintPart({ store, asks, near, isSolved, view, onOpen }: HintPartProps) {
+export function HintPart({ store, asks, near, isSolved, isRecorded, view, onOpen }: HintPartProps) {
   const run = useHintRun(store);
   const onAsk = useCallback(() => {
     const { hintsAtOnce, hintsDoObvious } = settings();
@@ -67,7 +69,7 @@ export function HintPart({ store, asks, near, isSolved, view, onOpen }: HintPart
       <Spoken run={run} />
       {isOpen && (
         <FocusRestore>
-          <HintPanel run={run} store={store} onAsk={onAsk} />
+          <HintPanel run={run} store={store} isRecorded={isRecorded} onAsk={onAsk} />
         </FocusRestore>
       )}
     </>
