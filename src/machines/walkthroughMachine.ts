@@ -13,6 +13,7 @@ export type WalkEvent =
   | { readonly type: 'walk.go'; readonly to: number }
   | { readonly type: 'walk.on' }
   | { readonly type: 'walk.back' }
+  /** Moves to the hardest step found so far, and on to each harder one until the next move. */
   | { readonly type: 'walk.hardest' }
   /** Selects a line of the reason; or, at the end, one of the clues that no step used. */
   | { readonly type: 'walk.line'; readonly line: number | null };
@@ -25,11 +26,18 @@ interface WalkContext {
   readonly at: number;
   /** The selected line; null for none. */
   readonly line: number | null;
+  /** True while the place follows the hardest step found so far. */
+  readonly isAtHardest: boolean;
 }
 
 const SHOW = {
   type: 'show',
   params: ({ context }: { context: WalkContext }) => cellsDone(context),
+} as const;
+
+const GO_TO_HARDEST = {
+  type: 'go',
+  params: ({ context }: { context: WalkContext }) => findHardestStep(context.steps),
 } as const;
 
 /**
@@ -43,22 +51,28 @@ export const walkthroughMachine = setup({
   types: { context: {} as WalkContext, events: {} as WalkEvent },
   actors: { finder: fromCallback<WalkEvent>(() => undefined) },
   actions: {
-    forget: assign({ steps: [], end: null, at: 0, line: null }),
+    forget: assign({ steps: [], end: null, at: 0, line: null, isAtHardest: false }),
     noteStep: assign(({ context: { steps } }, { step }: { step: WalkStep }) => ({
       steps: [...steps, step],
     })),
+    follow: assign({ isAtHardest: true }),
     noteEnd: assign((_, { end }: { end: WalkEnd }) => ({ end })),
-    noteLine: assign((_, { line }: { line: number | null }) => ({ line })),
+    noteLine: assign((_, { line }: { line: number | null }) => ({ line, isAtHardest: false })),
     go: assign(({ context: { steps } }, to: number) => ({
       at: Math.min(Math.max(to, 0), steps.length),
       line: null,
+      isAtHardest: false,
     })),
     /** Shows the board after the steps done. */
     show: (_args, _cells: readonly ColoredCell[]) => undefined,
   },
+  guards: {
+    isHardest: ({ context: { steps, isAtHardest } }, { step }: { step: WalkStep }) =>
+      isAtHardest && findHardestStep([...steps, step]) === steps.length,
+  },
 }).createMachine({
   id: 'walkthrough',
-  context: { steps: [], end: null, at: 0, line: null },
+  context: { steps: [], end: null, at: 0, line: null, isAtHardest: false },
   initial: 'finding',
   on: {
     'walk.go': {
@@ -71,7 +85,7 @@ export const walkthroughMachine = setup({
       actions: [{ type: 'go', params: ({ context }) => context.at - 1 }, SHOW],
     },
     'walk.hardest': {
-      actions: [{ type: 'go', params: ({ context }) => findHardestStep(context.steps) }, SHOW],
+      actions: [GO_TO_HARDEST, SHOW, 'follow'],
     },
     'walk.line': { actions: { type: 'noteLine', params: ({ event }) => event } },
   },
@@ -80,7 +94,18 @@ export const walkthroughMachine = setup({
       entry: 'forget',
       invoke: { src: 'finder' },
       on: {
-        'walk.step': { actions: { type: 'noteStep', params: ({ event }) => event } },
+        'walk.step': [
+          {
+            guard: { type: 'isHardest', params: ({ event }) => event },
+            actions: [
+              { type: 'noteStep', params: ({ event }) => event },
+              GO_TO_HARDEST,
+              SHOW,
+              'follow',
+            ],
+          },
+          { actions: { type: 'noteStep', params: ({ event }) => event } },
+        ],
         'walk.end': { target: 'whole', actions: { type: 'noteEnd', params: ({ event }) => event } },
         'walk.fail': 'failed',
       },

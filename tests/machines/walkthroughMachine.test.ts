@@ -67,6 +67,26 @@ describe('a walkthrough', () => {
     expect(walk.now.at).toBe(0);
   });
 
+  it('moves on to each harder step that is found after the hardest was asked for', () => {
+    const walk = new TestWalk().find(step(1), step(2)).send({ type: 'walk.hardest' });
+    walk.find(step(3), step(4, 4), step(5), step(6, 2));
+    expect(walk.now.at).toBe(3);
+    expect(walk.shown.at(-1)).toEqual([1, 2, 3]);
+    walk.find(step(7, 5)).end();
+    expect(walk.now).toMatchObject({ value: 'whole', at: 6 });
+  });
+
+  it.each<WalkEvent>([
+    { type: 'walk.on' },
+    { type: 'walk.go', to: 1 },
+    { type: 'walk.line', line: 0 },
+  ])('no longer follows the hardest step after $type', (event) => {
+    const walk = new TestWalk().find(step(1), step(2), step(3)).send({ type: 'walk.hardest' });
+    walk.send(event);
+    const { at } = walk.now;
+    expect(walk.find(step(4, 6)).now.at).toBe(at);
+  });
+
   it('stays where one is while more is found, and has nothing to go to before', () => {
     const walk = new TestWalk().send({ type: 'walk.hardest' }, { type: 'walk.on' });
     expect(walk.now.at).toBe(0);

@@ -23,6 +23,7 @@ export function WalkTools({
   const steps = useSelector(run, ({ context }) => context.steps);
   const at = useSelector(run, ({ context }) => context.at);
   const end = useSelector(run, ({ context }) => context.end);
+  const isFollowing = useSelector(run, ({ context }) => context.isAtHardest);
   const words = t.say(placeInWords({ steps, at, end }));
   const tools = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -32,6 +33,8 @@ export function WalkTools({
     if (hasBegun && !isElsewhere) onward.current?.focus({ preventScroll: true });
   }, [hasBegun, frame]);
   if (!hasBegun && end) return null;
+  // While steps are being found, a press also moves on to harder ones.
+  const isAtHardest = at === findHardestStep(steps) && (isFollowing || end !== null);
   return (
     <div
       ref={tools}
@@ -67,7 +70,7 @@ export function WalkTools({
         </Button>
         <span className="flex-1 max-sm:hidden" />
         <Button
-          disabled={!hasBegun || at === findHardestStep(steps)}
+          disabled={!hasBegun || isAtHardest}
           onClick={() => run.send({ type: 'walk.hardest' })}
         >
           <Mountain className="size-4.5" aria-hidden />
