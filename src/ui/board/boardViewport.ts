@@ -116,6 +116,22 @@ export function followCell(
 }
 
 /**
+ * Call `place` now, and whenever the camera or the shape of a board changes. The canvas follows a
+ * change of the shape first, so that the style of the stage is out of date when the camera moves.
+ * Returns the unsubscribe function.
+ */
+export function subscribeToPlace(viewport: BoardViewport, place: () => void): () => void {
+  const unsubscribe = subscribeNow(viewport, place);
+  const observer = new MutationObserver(place);
+  const stage = viewport.stage.element();
+  if (stage) observer.observe(stage, { attributeFilter: ['style'] });
+  return () => {
+    unsubscribe();
+    observer.disconnect();
+  };
+}
+
+/**
  * Set custom properties of a frame around a stage: position and size of the cells (`--left`,
  * `--top`, `--cell`, in CSS pixels), and the corner of the board with its margin (`--edge-left`,
  * `--edge-top`). Calls `onPlaced` with the size of a cell. Returns the unsubscribe function.
@@ -141,7 +157,7 @@ export function followCells(
     frame.style.setProperty('--edge-top', edge(offsetY, '--margin-y'));
     onPlaced(cellPx);
   };
-  const unsubscribe = subscribeNow(viewport, place);
+  const unsubscribe = subscribeToPlace(viewport, place);
   const observer = new ResizeObserver(place);
   observer.observe(stage);
   return () => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { subscribeNow } from '#base/store.ts';
-import type { BoardViewport } from '#ui/board/boardViewport.ts';
+import { subscribeToPlace, type BoardViewport } from '#ui/board/boardViewport.ts';
 
 /** Position of an element in its stage without the transform, in CSS pixels. */
 interface Box {
@@ -27,7 +26,8 @@ export function useCameraPlace(
 ) {
   useEffect(
     () =>
-      subscribeNow(viewport, (place) => {
+      subscribeToPlace(viewport, () => {
+        const place = viewport.current();
         const table = viewport.table.element();
         if (!table) return;
         const { offsetLeft: left, offsetTop: top, offsetWidth: width } = table;
