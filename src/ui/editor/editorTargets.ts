@@ -11,7 +11,8 @@ import { createFocusTarget, type FocusTarget } from '#ui/shared/platform/focus.t
 export interface EditorTargets {
   readonly openTab: FocusTarget;
   readonly ruleSearch: FocusTarget;
-  readonly solverChoice: FocusTarget;
+  /** The button that starts the solver. */
+  readonly solver: FocusTarget;
   /** Fields of the metadata, and the width of the board. */
   readonly fields: Readonly<Record<FieldName, FocusTarget>>;
   readonly tour: Readonly<Record<TourPart, ElementSet>>;
@@ -43,7 +44,7 @@ export function createEditorTargets(): EditorTargets {
   return {
     openTab: createFocusTarget(),
     ruleSearch: createFocusTarget(),
-    solverChoice: createFocusTarget(),
+    solver: createFocusTarget(),
     fields: {
       title: createFocusTarget(),
       author: createFocusTarget(),

@@ -140,7 +140,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ruleCount,
     checklist: features.isWhole && (
       <Suspense fallback={<div className="h-37" />}>
-        <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
+        <Checklist checklist={checklist} run={run} onGo={(place) => goTo(input, place)} />
       </Suspense>
     ),
     checklistCount: `${done}/${checklist.items.length}`,
@@ -150,7 +150,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
           <SolverPanel
             store={store}
             run={run}
-            choiceRef={input.targets.solverChoice.ref}
+            buttonRef={input.targets.solver.ref}
             onHighlight={input.onHighlight}
           />
         </Suspense>
@@ -276,8 +276,8 @@ function goTo(
       queueMicrotask(() => tabbableCell()?.focus()); // as in `focusAfterRender`
       break;
     case 'solver':
-      if (!targets.solverChoice.current()) onTab('solver');
-      focusAfterRender(targets.solverChoice);
+      if (!targets.solver.current()) onTab('solver');
+      focusAfterRender(targets.solver);
       break;
   }
 }

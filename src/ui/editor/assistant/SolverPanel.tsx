@@ -12,20 +12,15 @@ import {
 } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
-import {
-  canSolve,
-  findChoice,
-  findObstacle,
-  SOLVER_CHOICES,
-  type SolverChoice,
-} from '#solvers/choices.ts';
+import { canSolve, findChoice, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { Button, buttonClass, IconButton } from '#ui/shared/components/Button.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
-import { useChangeSince, puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
+import { obstacleHere, startSolver } from './startSolver.ts';
+import { useChangeSince, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 import { usePrefetchSolvers } from './prefetchSolvers.ts';
 
 needTexts('solver', 'rules', 'symbols', 'clues');
@@ -34,11 +29,10 @@ const SolverDialog = lazy(() =>
   import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
 );
 
-/** Limit of solutions: two distinguish a unique solution from several. */
-const MAX_SOLUTIONS = 2;
-
 const NOTE = 'whitespace-pre-line text-muted';
 const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';
+/** Room around the button when the focus scrolls it into view: its result is below it. */
+const IN_SIGHT = '*:scroll-mt-20 *:scroll-mb-40';
 
 /**
  * Solves the puzzle on the board: choice of a solver, result, and buttons that put solutions on the
@@ -47,13 +41,13 @@ const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';
 export function SolverPanel({
   store,
   run,
-  choiceRef,
+  buttonRef,
   onHighlight = ignore,
 }: {
   store: BoardStore;
   run: SolverRun;
-  /** The choice of a solver. */
-  choiceRef?: Ref<HTMLSelectElement>;
+  /** The button that starts and stops. */
+  buttonRef?: Ref<HTMLButtonElement>;
   /** Gets the cells that differ between two solutions while these are shown. */
   onHighlight?: (cells: readonly Cell[]) => void;
 }) {
@@ -75,16 +69,16 @@ export function SolverPanel({
       className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
       aria-labelledby={titleId}
     >
-      <PanelHead
-        titleId={titleId}
-        choice={choice}
-        choiceRef={choiceRef}
-        isFixed={isSearching}
-        onChoice={setChoice}
-      />
+      <PanelHead titleId={titleId} choice={choice} isFixed={isSearching} onChoice={setChoice} />
       {/* Results are below the button, so that it stays where it is. */}
-      <div className={BUTTONS}>
-        <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
+      <div className={`${BUTTONS} ${IN_SIGHT}`}>
+        <SolverButton
+          ref={buttonRef}
+          run={run}
+          choice={choice}
+          puzzle={puzzle}
+          isDisabled={obstacle !== null}
+        />
       </div>
       <Claim text={text} />
       {obstacle !== null && !isSearching && <p className={NOTE}>{t.say(obstacle)}</p>}
@@ -108,13 +102,11 @@ function ignore(): void {
 function PanelHead({
   titleId,
   choice,
-  choiceRef,
   isFixed,
   onChoice,
 }: {
   titleId: string;
   choice: SolverChoice;
-  choiceRef: Ref<HTMLSelectElement> | undefined;
   isFixed: boolean;
   onChoice: (id: string) => void;
 }) {
@@ -126,7 +118,6 @@ function PanelHead({
         {t('solver.panel')}
       </h2>
       <select
-        ref={choiceRef}
         className="min-h-10 min-w-0 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12 [&>option]:bg-base-200 [&>option]:text-base-content"
         aria-label={t('solver.choice')}
         value={choice.id}
@@ -152,11 +143,7 @@ function PanelHead({
 
 /** The reason why a solver can't solve the puzzle here; null if it can. */
 function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
-  const environment = {
-    webAssembly: typeof WebAssembly === 'object',
-    isolation: window.crossOriginIsolated,
-  };
-  const obstacle = findObstacle(choice, environment);
+  const obstacle = obstacleHere(choice);
   if (obstacle !== null) return obstacle;
   if (canSolve(choice, puzzle)) return null;
   if (SOLVER_CHOICES.some(({ supports }) => supports(puzzle))) return message('solver.knowsNotAll');
@@ -164,11 +151,13 @@ function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
 }
 
 function SolverButton({
+  ref,
   run,
   choice,
   puzzle,
   isDisabled,
 }: {
+  ref: Ref<HTMLButtonElement> | undefined;
   run: SolverRun;
   choice: SolverChoice;
   puzzle: Grid;
@@ -178,21 +167,12 @@ function SolverButton({
   const state = useSelector(run, ({ value }) => value);
   if (state === 'searching')
     return (
-      <Button kind="outline" onClick={() => run.send({ type: 'solver.stop' })}>
+      <Button ref={ref} kind="outline" onClick={() => run.send({ type: 'solver.stop' })}>
         {t('solver.cancel')}
       </Button>
     );
   return (
-    <Button
-      disabled={isDisabled}
-      onClick={() =>
-        run.send({
-          type: 'solver.start',
-          request: { grid: puzzleText(puzzle), solver: choice.id, most: MAX_SOLUTIONS },
-          atMs: performance.now(),
-        })
-      }
-    >
+    <Button ref={ref} disabled={isDisabled} onClick={() => startSolver(run, puzzle, choice)}>
       {state === 'idle' ? t('solver.solve') : t('solver.solveAgain')}
     </Button>
   );

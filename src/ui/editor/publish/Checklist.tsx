@@ -5,6 +5,8 @@ import { isPublishable, type ChecklistItem } from '#engine/puzzle/checklist.ts';
 import { IconButton } from '#ui/shared/components/Button.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { startLastSolver } from '#ui/editor/assistant/startSolver.ts';
+import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import {
   checklistText,
   namesInWords,
@@ -36,13 +38,19 @@ interface Line {
  */
 export function Checklist({
   checklist,
-  onGo,
+  run,
+  onGo: onPlace,
 }: {
   checklist: LiveChecklist;
+  run: SolverRun;
   /** Goes to the control that fixes an item. */
   onGo: (place: ChecklistPlace) => void;
 }) {
   const t = useText();
+  const onGo = (place: ChecklistPlace) => {
+    if (place === 'solver') startLastSolver(run, checklist.grid);
+    onPlace(place);
+  };
   const titleId = useId();
   const [explained, setExplained] = useState<ChecklistItem['id'] | null>(null);
   const lines = checklist.items.map((item): Line => ({

@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import { publishChecklist, type SolverProof } from '#engine/puzzle/checklist.ts';
 import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
+import type { SolveRequest } from '#engine/solving/protocol.ts';
+import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { english } from '#texts/english.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 import { Checklist } from '#ui/editor/publish/Checklist.tsx';
 import { checklistText, type ChecklistPlace } from '#ui/editor/publish/checklistText.ts';
 import { useChecklist } from '#ui/editor/publish/useChecklist.ts';
+import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { useAuthorIs } from '#ui/workspace/accountAuthor.ts';
 import { presentPuzzle } from '#ui/workspace/presentPuzzle.ts';
 import { EditedPuzzle } from '../createStore.ts';
@@ -29,13 +34,23 @@ function SignedIn({ name }: { name: string }) {
   return null;
 }
 
+/** The requests to solvers. */
+let requests: SolveRequest[] = [];
+
+function startRun(): SolverRun {
+  const solver = fromCallback<SolverEvent, SolveRequest>(({ input }) => void requests.push(input));
+  return createActor(solverMachine.provide({ actors: { solver } })).start();
+}
+
 function Panel({ puzzle, proof }: { puzzle: EditedPuzzle; proof: SolverProof }) {
   const checklist = useChecklist(puzzle.store, proof);
-  return <Checklist checklist={checklist} onGo={(place) => places.push(place)} />;
+  const [run] = useState(startRun);
+  return <Checklist checklist={checklist} run={run} onGo={(place) => places.push(place)} />;
 }
 
 function open(text: string, metadata = NAMED, proof: SolverProof = 'unknown'): EditedPuzzle {
   places = [];
+  requests = [];
   const puzzle = new EditedPuzzle(text, metadata);
   render(<Panel puzzle={puzzle} proof={proof} />);
   return puzzle;
@@ -102,6 +117,18 @@ describe('the checklist', () => {
     expect(badge()).toBe('Incomplete, 5 of 6');
     press('Solve again: This puzzle has no solution');
     expect(places).toEqual(['solver']);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('solves the puzzle once, with no color of the author', () => {
+    open('2x1|T2:bn|C1:|Z|S|Rconnect_all,color=dark');
+
+    press('Solve: 1 cell is empty');
+    press('Solve: 1 cell is empty');
+
+    expect(requests).toEqual([
+      { grid: expect.stringContaining('T2:nn') as string, solver: 'auto', most: 2 },
+    ]);
   });
 
   it('is complete also where only the author can check it', () => {
