@@ -121,7 +121,7 @@ describe('the live assistant', () => {
     reply(1, UNIQUE, DONE);
 
     actor.send({ type: 'cursor.changed', cursor: { type: 'cell', cell: 0 } });
-    reply(2, { type: 'values', possible: [1], unknown: [] });
+    reply(2, { type: 'values', possible: [1], unknown: [], unique: [] });
 
     expect(asked[1]).toEqual({ id: 2, grid: 'one', cursor: { type: 'cell', cell: 0 } });
     expect(actor.getSnapshot().value).toEqual({ on: 'answered' });
@@ -134,7 +134,7 @@ describe('the live assistant', () => {
     change(ONE, 'one');
     actor.send({ type: 'cursor.changed', cursor: { type: 'cell', cell: 0 } });
 
-    reply(1, UNIQUE, { type: 'values', possible: [1], unknown: [] });
+    reply(1, UNIQUE, { type: 'values', possible: [1], unknown: [], unique: [] });
 
     expect(context().answer?.unique).toBe(UNIQUE);
     expect(context().atCursor).toEqual({});

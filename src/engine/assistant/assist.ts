@@ -19,7 +19,12 @@ import { findNumberChoice, tellValues, placeSymbol, type ValuesFact } from './va
 
 /** The author's cursor: at a cell, or about to place a symbol. */
 export type CursorQuestion =
-  | { readonly type: 'cell'; readonly cell: Cell }
+  | {
+      readonly type: 'cell';
+      readonly cell: Cell;
+      /** The selected symbol there; else the last one with a number. */
+      readonly selected?: Pick<SymbolInstance, 'id' | 'at'> | undefined;
+    }
   | { readonly type: 'inHand'; readonly symbol: SymbolInstance };
 
 /** A proved fact about a puzzle. Later facts of a type replace earlier ones. */
@@ -62,6 +67,7 @@ const TIMES = {
   redundant: { allMs: 1500, eachMs: 150 },
   clash: { allMs: 700, eachMs: 150 },
   values: { allMs: 700, eachMs: 100 },
+  uniqueValues: { allMs: 700, eachMs: 150 },
 } as const;
 
 /** Larger boards are skipped, because stating their clues alone would take too long. */
@@ -137,7 +143,8 @@ export function* assistCursor(
 ): Generator<CursorFact | 'pause', void> {
   const { grid, clues } = puzzle;
   if (cursor.type === 'cell') {
-    const symbol = numberAt(grid, cursor.cell);
+    const { cell, selected } = cursor;
+    const symbol = selected ? symbolOf(grid, selected.id, selected.at) : numberAt(grid, cell);
     if (symbol) yield* tellNumber(grid, symbol, symbol, now);
   } else {
     const { symbol } = cursor;
@@ -181,7 +188,10 @@ function* tellNumber(
   const choice = findNumberChoice(symbol, grid.tiles.length);
   if (!choice) return;
   const placed = (it: SymbolInstance): Grid => placeSymbol(grid, it, taken);
-  yield* tellValues(symbol, placed, choice, timeForEach(TIMES.values, now));
+  yield* tellValues(symbol, placed, choice, {
+    solvable: () => timeForEach(TIMES.values, now),
+    unique: () => timeForEach(TIMES.uniqueValues, now),
+  });
 }
 
 function symbolOf({ symbols }: Grid, id: string, at: Point): SymbolInstance | undefined {

@@ -1,6 +1,8 @@
 import type { Grid, SymbolInstance } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
-import { findSolution, type SearchTime } from './search.ts';
+import { asksForForced } from '#engine/solving/support.ts';
+import { findSolution, type IsLate, type Paused, type SearchTime } from './search.ts';
+import { tellSolutions } from './solutions.ts';
 
 /** A number that an author may change, and the values that were tested. */
 export interface ValuesFact {
@@ -9,6 +11,8 @@ export interface ValuesFact {
   readonly possible: readonly number[];
   /** Values whose result is unknown. */
   readonly unknown: readonly number[];
+  /** Values with exactly one solution, as far as proved so far, in ascending order. */
+  readonly unique: readonly number[];
 }
 
 /** The number of a symbol: the name of its field, and the values an author may set. */
@@ -38,27 +42,59 @@ export function placeSymbol(grid: Grid, next: SymbolInstance, old?: SymbolInstan
   return { ...grid, symbols: new Map([...grid.symbols, [next.id, replaced]]) };
 }
 
+/** Starts the times of the two parts of `tellValues`. */
+export interface ValueTimes {
+  readonly solvable: () => SearchTime;
+  readonly unique: () => SearchTime;
+}
+
 /**
- * Yield the values of a symbol's number that keep the puzzle solvable, starting near the current
- * value.
+ * Yield the values of a symbol's number that keep the puzzle solvable, then those of them with
+ * exactly one solution. Both parts start near the current value.
  */
 export function* tellValues(
   symbol: SymbolInstance,
   placed: (symbol: SymbolInstance) => Grid,
   { field, least, most }: NumberChoice,
-  time: SearchTime,
+  times: ValueTimes,
 ): Generator<ValuesFact | 'pause', void> {
   const values = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
   const now = Number(symbol.params[field]);
   const byDistance = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  const gridOf = (value: number): Grid =>
+    placed({ ...symbol, params: { ...symbol.params, [field]: value } });
   const possible: number[] = [];
   const unknown: number[] = [];
+  const forSolvable = times.solvable();
   for (const value of byDistance) {
-    const grid = placed({ ...symbol, params: { ...symbol.params, [field]: value } });
-    const finding = yield* findSolution(grid, time());
+    const finding = yield* findSolution(gridOf(value), forSolvable());
     if (finding === 'found') possible.push(value);
     if (finding === 'late') unknown.push(value);
   }
-  const ascending = (a: number, b: number): number => a - b;
-  yield { type: 'values', possible: possible.sort(ascending), unknown: unknown.sort(ascending) };
+  const fact = {
+    type: 'values',
+    possible: ascending(possible),
+    unknown: ascending(unknown),
+  } as const;
+  yield { ...fact, unique: [] };
+  if (asksForForced(gridOf(now))) return;
+  const unique: number[] = [];
+  const forUnique = times.unique();
+  for (const value of possible) if (yield* isUnique(gridOf(value), forUnique())) unique.push(value);
+  if (unique.length > 0) yield { ...fact, unique: ascending(unique) };
+}
+
+function ascending(values: readonly number[]): readonly number[] {
+  return [...values].sort((a, b) => a - b);
+}
+
+/** True if a puzzle is proved to have exactly one solution. */
+function* isUnique(grid: Grid, isLate: IsLate): Paused<boolean> {
+  if (isLate()) return false;
+  for (const fact of tellSolutions(grid, isLate)) {
+    if (fact === 'pause') yield fact;
+    else if (fact.type === 'unique') return true;
+    else if (fact.type === 'several') return false;
+  }
+  return false;
 }

@@ -138,7 +138,7 @@ export function CreateWorkspace({
       <Companions workspace={workspace} isDraft={features.isDraft} />
       {assistant.clash}
       <Suspense>
-        <SelectionPopup workspace={workspace} overlays={overlays} />
+        <SelectionPopup workspace={workspace} overlays={overlays} advice={assistant.advice} />
       </Suspense>
       <WorkspaceDialogs
         workspace={workspace}

@@ -33,9 +33,12 @@ const ScorePopup = lazy(() =>
 export function SelectionPopup({
   workspace,
   overlays,
+  advice,
 }: {
   workspace: Pick<Workspace, 'store' | 'viewport'>;
   overlays: OverlayParts;
+  /** The numbers that fit the selected symbol; empty for none. */
+  advice: string;
 }) {
   const { actor } = workspace.store;
   const selection = useSelector(actor, ({ context }) => context.selection);
@@ -55,6 +58,7 @@ export function SelectionPopup({
         key={keyOf(selection)}
         workspace={workspace}
         overlays={overlays}
+        advice={advice}
         selection={selection}
         grid={grid}
       />
@@ -65,6 +69,7 @@ export function SelectionPopup({
 interface ChosenProps {
   readonly workspace: Pick<Workspace, 'store' | 'viewport'>;
   readonly overlays: OverlayParts;
+  readonly advice: string;
   readonly selection: Selection;
   readonly grid: Grid;
 }
@@ -72,7 +77,8 @@ interface ChosenProps {
 /** Number of popups so far. The edits made in one popup are one step of the history. */
 let opened = 0;
 
-function Chosen({ workspace: { store, viewport }, overlays, selection, grid }: ChosenProps) {
+function Chosen({ workspace, overlays, advice, selection, grid }: ChosenProps) {
+  const { store, viewport } = workspace;
   const { actor } = store;
   const [session] = useState(() => `configure ${(opened += 1)}`);
   const [takesFocus] = useState(() => actor.getSnapshot().context.cursor.isShown);
@@ -106,6 +112,7 @@ function Chosen({ workspace: { store, viewport }, overlays, selection, grid }: C
       PathEditor={overlays.PathEditor}
       {...shell}
       at={symbol?.at ?? null}
+      advice={advice}
       onChange={(params) => {
         edit(withParams(grid, selection, params));
         if (symbol) rememberNumber(actor, { id: symbol.id, params });

@@ -21,7 +21,7 @@ const SHORT = {
 
 /**
  * The verdict of the assistant in one line at the board: the number of solutions, or what follows,
- * and the errors on the board. Not announced, since the panel of the assistant is.
+ * the errors on the board, and what fits at the cursor. Not announced, since the panel of the assistant is.
  */
 export function VerdictLine({ store, text }: { store: BoardStore; text: AssistantText }) {
   const t = useText();
@@ -37,13 +37,16 @@ export function VerdictLine({ store, text }: { store: BoardStore; text: Assistan
       data-verdict={tone}
     >
       <Icon className={`size-4.5 flex-none ${color}`} aria-hidden />
-      <span className="truncate phone:hidden">{verdict}</span>
+      <span className="flex-none truncate phone:hidden">{verdict}</span>
       <span className="hidden truncate phone:inline">
         {tone === 'none' ? verdict : t(SHORT[tone])}
       </span>
       {faults > 0 && (
         <span className="flex-none text-fault">{t('play.errors', { count: faults })}</span>
       )}
+      <span className="truncate text-muted tabular-nums empty:hidden phone:hidden">
+        {text.atCursor}
+      </span>
     </p>
   );
 }

@@ -24,6 +24,8 @@ export interface EditorAssistant {
   readonly verdict: ReactNode;
   /** The line next to the symbol in hand. */
   readonly clash: ReactNode;
+  /** The numbers that fit the selected symbol; empty for none. */
+  readonly advice: string;
 }
 
 /**
@@ -35,7 +37,11 @@ export function useEditorAssistant(
   preview: BoardPreview | null,
   isUsed: boolean,
 ): EditorAssistant {
-  const symbolInHand = useSymbolInHand(store, preview);
+  const selected = useSelector(store.actor, ({ context: { selection } }) =>
+    selection?.kind === 'symbol' ? selection : null,
+  );
+  const toPlace = useSymbolInHand(store, preview);
+  const symbolInHand = selected ? null : toPlace; // the next press only ends the selection
   const cursorCell = useCursorCell(store);
   const columns = useBoardSnapshot(store, ({ board }) => board.width);
   const handCell = useMemo(
@@ -49,9 +55,10 @@ export function useEditorAssistant(
     },
     [store],
   );
-  const { view, panel, clash } = useAssistant(store, {
+  const { view, panel, advice, clash } = useAssistant(store, {
     isUsed,
     cell: handCell ?? cursorCell,
+    selected,
     symbolInHand,
     onPlaceAnyway,
     onRule: (index) => onSelect(ruleRowOf(store, index)),
@@ -61,6 +68,7 @@ export function useEditorAssistant(
     panel: isUsed && <AssistantPanel {...panel} />,
     verdict: isUsed && panel.isOn ? <VerdictLine store={store} text={panel.text} /> : null,
     clash: <ClashLine clash={clash} columns={columns} viewport={viewport} />,
+    advice,
   };
 }
 

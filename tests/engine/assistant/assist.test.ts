@@ -15,6 +15,7 @@ import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/colors.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { asksForForced } from '#engine/solving/support.ts';
 import { fuzzed, sampled } from '#tests/support/fuzzRuns.ts';
 import { bruteForce, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -264,7 +265,7 @@ describe('at the cursor', () => {
       return { grid: clearToGivens({ ...grid, symbols: new Map() }), symbol };
     });
 
-  it('the values are those with which a puzzle has a solution', () => {
+  it('the values are those with which a puzzle has a solution, or exactly one', () => {
     fc.assert(
       fc.property(numbered, ({ grid, symbol }) => {
         const facts = factsAt(placeSymbol(grid, symbol), { type: 'cell', cell: 0 });
@@ -273,7 +274,12 @@ describe('at the cursor', () => {
         const expected = Array.from({ length: grid.tiles.length + 1 }, (_, i) => i).filter(
           (number) => isSolvable(placeSymbol(grid, { ...symbol, params: { number } })),
         );
-        expect(values).toEqual({ type: 'values', possible: expected, unknown: [] });
+        const unique = expected.filter(
+          (number) =>
+            !asksForForced(grid) &&
+            bruteForce(placeSymbol(grid, { ...symbol, params: { number } })).size === 1,
+        );
+        expect(values).toEqual({ type: 'values', possible: expected, unknown: [], unique });
       }),
       fuzzed(20, 60),
     );
@@ -289,6 +295,16 @@ describe('at the cursor', () => {
       strength: 'smallest',
     });
     expect(facts.last('values')?.possible).toEqual([4]);
+  });
+
+  it('the values are those of the selected symbol, if a cell has several with a number', () => {
+    const grid = readGrid('3x1|T3:nnn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2');
+    const of = (id: string) =>
+      factsAt(grid, { type: 'cell', cell: 0, selected: { id, at: { x: 0, y: 0 } } }).last('values');
+
+    expect(of('number')?.possible).toEqual([2]);
+    expect(of('viewpoint')?.possible).toEqual([2]);
+    expect(of('letter')).toBeUndefined();
   });
 
   it('nothing is said of a symbol without a number', () => {

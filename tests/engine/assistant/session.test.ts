@@ -68,7 +68,8 @@ describe('a session of the assistant', () => {
     session.ask({ id: 2, grid: UNIQUE, cursor: { type: 'cell', cell: 0 } });
 
     expect(hear(session)).toEqual([
-      { type: 'values', possible: [1, 2], unknown: [] },
+      { type: 'values', possible: [1, 2], unknown: [], unique: [] },
+      { type: 'values', possible: [1, 2], unknown: [], unique: [1, 2] },
       { type: 'cursorDone' },
     ]);
   });

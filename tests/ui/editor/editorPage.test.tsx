@@ -218,6 +218,29 @@ describe('numbers by digits, with a number as the tool in hand', () => {
   });
 });
 
+describe('the live assistant', () => {
+  const FORCED = '3x1|T3:Bnn|C3:|Z|Snumber,x=0,y=0,number=3|R';
+
+  it('paints the cells that it can deduce, as one step', async () => {
+    const page = await EditorPage.with(FORCED);
+    fireEvent.click(await screen.findByRole('button', { name: 'Paint deduced cells' }));
+    await page.expectBoard('Bbb');
+    page.press('z', { code: 'KeyZ' });
+    await page.expectBoard('Bnn');
+  });
+
+  it('shows the numbers that work where a number is typed, and those with one solution', async () => {
+    const page = await EditorPage.with('4x1|T4:Bnnn|C4:|Z|Snumber,x=1,y=0,number=2|R');
+    page.press('1', { code: 'Digit1' });
+    page.press('ArrowRight');
+    page.press('Enter');
+    const popup = within(await screen.findByRole('dialog', { name: 'Area number' }));
+    expect(
+      await popup.findByText('Numbers that work: 1–4. Exactly one solution with 4'),
+    ).toBeDefined();
+  });
+});
+
 describe('a Nurikabe of 10 by 10 with 12 numbers', () => {
   const CLUES = [3, 17, 21, 28, 35, 44, 52, 59, 66, 73, 81, 96].map((cell, i) => ({
     cell,

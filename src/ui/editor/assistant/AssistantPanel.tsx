@@ -14,6 +14,10 @@ export interface AssistantPanelProps {
   readonly isOn: boolean;
   readonly isDifferenceShown: boolean;
   readonly areRedundantShown: boolean;
+  /** Number of deduced cells that aren't painted so yet; null if no cell can be deduced. */
+  readonly unpainted: number | null;
+  /** Paints the deduced cells, as one step. */
+  readonly onPaint: () => void;
   readonly onDifference: (isShown: boolean) => void;
   readonly onRedundant: (areShown: boolean) => void;
   /** Shows a clue on the board. */
@@ -45,6 +49,17 @@ export function AssistantPanel(props: AssistantPanelProps) {
       {isOn && (
         <div className={`flex flex-col gap-1 ${agedClass(text)}`}>
           {text.isOutdated && <p className="sr-only">{t('assistant.allBeforeLastEdit')}</p>}
+          {props.unpainted !== null && (
+            <div className="mb-1.5">
+              <Button
+                size="small"
+                disabled={props.unpainted === 0 || text.isOutdated}
+                onClick={props.onPaint}
+              >
+                {t('assistant.paintDeduced')}
+              </Button>
+            </div>
+          )}
           <ul className="flex flex-col gap-2 empty:hidden">
             {text.findings.map((finding) => (
               <li key={finding.id}>

@@ -208,22 +208,33 @@ function cursorText(t: Translator, spoken: AssistantNews): string {
     symbolInHand && atCursor.clash
       ? clashText(t, answer.grid, symbolInHand, atCursor.clash.conflict)
       : '';
-  const values = valuesText(t, atCursor, symbolInHand !== null);
-  const news = [color, clash, values].filter((it) => it !== '').join('. ');
+  const values = numberAdvice(t, atCursor, symbolInHand !== null);
+  const news = inOne([color, clash, values]);
   if (news === '') return '';
   const place = capitalized(t.say(spokenPlace(answer.grid.width, cell)), t.language);
   return t('assistant.atPlace', { place, news });
 }
 
-function valuesText(t: Translator, { values }: CursorAnswer, isInHand: boolean): string {
+/**
+ * The numbers with which the puzzle has a solution, and those with exactly one, without full stop;
+ * empty while unknown and for symbols without a number.
+ */
+export function numberAdvice(t: Translator, { values }: CursorAnswer, isInHand: boolean): string {
   if (!values) return '';
   const numbers = runs(values.possible);
   const unknown = runs(values.unknown);
+  const unique = runs(values.unique);
+  const only = unique === '' ? '' : t('assistant.uniqueWith', { numbers: unique });
   if (numbers !== '' && unknown !== '')
-    return t('assistant.keepsSolvableOrUnknown', { numbers, unknown });
-  if (numbers !== '') return t('assistant.keepsSolvable', { numbers });
+    return inOne([t('assistant.keepsSolvableOrUnknown', { numbers, unknown }), only]);
+  if (numbers !== '') return inOne([t('assistant.keepsSolvable', { numbers }), only]);
   if (unknown !== '') return t('assistant.numbersUnknown');
   return isInHand ? t('assistant.noNumberHere') : t('assistant.noNumber');
+}
+
+/** Join texts without full stop that are not empty. */
+function inOne(list: readonly string[]): string {
+  return list.filter((it) => it !== '').join('. ');
 }
 
 /** Ascending numbers; three or more consecutive ones get a dash: "2, 3, 5–9". */

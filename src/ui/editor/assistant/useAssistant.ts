@@ -1,6 +1,8 @@
 import { useSelector, useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Conflict } from '#engine/assistant/conflict.ts';
+import type { ForcedCell } from '#engine/assistant/search.ts';
+import { recolorCells } from '#engine/edit/recolorCells.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '#engine/grid/grid.ts';
 import { drawAssistance } from '#engine/picture/drawAssistance.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
@@ -8,7 +10,7 @@ import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
 import { selectFindings } from './selectFindings.ts';
-import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
+import { assistantText, clashText, numberAdvice, type AssistantNews } from './assistantText.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import type { Clash } from './ClashLine.tsx';
 import type { PuzzleClue } from '#engine/assistant/puzzleClues.ts';
@@ -82,6 +84,8 @@ export interface EditorCursor {
   readonly isUsed: boolean;
   /** The cell under the pointer or at the cursor of the keyboard; null for none. */
   readonly cell: Cell | null;
+  /** The selected symbol, whose cell it is; null for none. */
+  readonly selected: Pick<SymbolInstance, 'id' | 'at'> | null;
   /** The symbol that the tool would place there; null for none. */
   readonly symbolInHand: SymbolInstance | null;
   /** Places a symbol although it breaks the puzzle. A stable function. */
@@ -95,6 +99,8 @@ export interface AssistantParts {
   /** For the view model of the board. The same object until its content changes. */
   readonly view: BoardAssistance | null;
   readonly panel: AssistantPanelProps;
+  /** The numbers that fit the selected symbol, without full stop; empty for none. */
+  readonly advice: string;
   /** The text next to the symbol in hand if it would break the puzzle; null for none. */
   readonly clash: Clash | null;
 }
@@ -105,8 +111,8 @@ const NO_ANSWER: Partial<PuzzleAnswer> = {};
 export function useAssistant(store: BoardStore, cursor: EditorCursor): AssistantParts {
   const t = useText();
   const run = useAssistantRun(store, cursor.isUsed);
-  const { cell, symbolInHand, onPlaceAnyway, onRule } = cursor;
-  useCursorQuestion(run, cell, symbolInHand);
+  const { cell, selected, symbolInHand, onPlaceAnyway, onRule } = cursor;
+  useCursorQuestion(run, cell, selected, symbolInHand);
   const [isDifferenceShown, setDifferenceShown] = useState(false);
   const [areRedundantShown, setRedundantShown] = useState(false);
   const spoken = useSpoken(run, cell, symbolInHand);
@@ -120,10 +126,19 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
     const why = clashText(t, answer.grid, symbolInHand, conflict);
     return { text: why, at: symbolInHand.at, onPlaceAnyway: () => onPlaceAnyway(symbolInHand) };
   }, [t, answer, conflict, symbolInHand, onPlaceAnyway]);
+  const forced = deducedCells(answer);
+  const unpainted = useSelector(store.actor, ({ context }) =>
+    forced.length === 0 ? null : countOtherColors(restingGrid(context), forced),
+  );
   return {
     view,
     panel: {
       text,
+      unpainted,
+      onPaint() {
+        const { grid } = store.actor.getSnapshot().context;
+        store.actor.send({ type: 'colors.take', from: recolorCells(grid, forced) });
+      },
       isOn: spoken.state !== 'off',
       isDifferenceShown,
       areRedundantShown,
@@ -131,8 +146,20 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
       onRedundant: setRedundantShown,
       onClue: (clue) => showClue(store, clue, onRule),
     },
+    advice: selected ? numberAdvice(t, atCursor, false) : '',
     clash,
   };
+}
+
+const NO_CELLS: readonly ForcedCell[] = [];
+
+/** The cells whose color follows; none if the puzzle has no solution. */
+function deducedCells(answer: PuzzleAnswer | null): readonly ForcedCell[] {
+  return answer?.solvable?.isSolvable === false ? NO_CELLS : (answer?.forced?.cells ?? NO_CELLS);
+}
+
+function countOtherColors({ tiles }: Grid, cells: readonly ForcedCell[]): number {
+  return cells.filter(({ cell, color }) => tiles[cell]?.color !== color).length;
 }
 
 /** The view of the board, recomputed only when one of its parts changes. */
@@ -187,15 +214,18 @@ function useView(
 function useCursorQuestion(
   run: AssistantRun,
   cell: Cell | null,
+  selected: EditorCursor['selected'],
   symbolInHand: SymbolInstance | null,
 ): void {
+  const { id, at } = selected ?? {};
   useEffect(() => {
-    const cellQuestion = cell === null ? null : ({ type: 'cell', cell } as const);
+    const chosen = id === undefined || !at ? undefined : { id, at };
+    const cellQuestion = cell === null ? null : ({ type: 'cell', cell, selected: chosen } as const);
     run.send({
       type: 'cursor.changed',
       cursor: symbolInHand ? { type: 'inHand', symbol: symbolInHand } : cellQuestion,
     });
-  }, [run, cell, symbolInHand]);
+  }, [run, cell, id, at, symbolInHand]);
 }
 
 function useSpoken(

@@ -73,6 +73,8 @@ type ShellProps = Pick<PopupProps, 'place' | 'takesFocus' | 'onDelete' | 'onClos
 export interface ConfigPopupProps extends ConfigFormProps, ShellProps {
   /** The point of a symbol; null for rules. */
   readonly at: Point | null;
+  /** The numbers that fit the symbol, without full stop; empty while unknown. */
+  readonly advice: string;
   /** Saves the symbol as a preset, or returns why the name is invalid. Null for rules. */
   readonly onKeep: ((name: string) => Result<unknown, Text>) | null;
 }
@@ -82,7 +84,7 @@ export interface ConfigPopupProps extends ConfigFormProps, ShellProps {
  */
 export function ConfigPopup(props: ConfigPopupProps) {
   const t = useText();
-  const { at, place, takesFocus, onDelete, onClose, onKeep, ...form } = props;
+  const { at, advice, place, takesFocus, onDelete, onClose, onKeep, ...form } = props;
   const shell = { place, takesFocus, onDelete, onClose };
   const { title, text } = wordsOf(form.def, form.params);
   return (
@@ -93,6 +95,7 @@ export function ConfigPopup(props: ConfigPopupProps) {
       {...shell}
     >
       <ConfigForm {...form} />
+      {hasNumber(form.def) && at && <Advice text={advice} />}
       <SupportLine clue={form} at={at} />
     </Popup>
   );
@@ -102,6 +105,19 @@ function wordsOf(def: ClueDef, given: ConfigFormProps['params']) {
   const params = paramsOf(def, { id: def.id, params: given });
   const name = 'name' in def ? def.name(params) : undefined;
   return { title: name ?? def.title, text: def.explain(params) };
+}
+
+function hasNumber({ config }: ClueDef): boolean {
+  return Object.values(config).some(({ kind, internal }) => kind === 'number' && !internal);
+}
+
+/** The room for two lines stays, so that nothing moves when the text changes. */
+function Advice({ text }: { text: string }) {
+  return (
+    <p className="min-h-[2lh] text-note text-muted tabular-nums" data-advice>
+      {text}
+    </p>
+  );
 }
 
 function SupportLine({ clue, at }: { clue: ConfigFormProps; at: Point | null }) {

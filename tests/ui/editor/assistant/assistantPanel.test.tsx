@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AssistantPanel } from '#ui/editor/assistant/AssistantPanel.tsx';
 import type { AssistantText } from '#ui/editor/assistant/assistantText.ts';
@@ -13,7 +13,7 @@ const SAID: AssistantText = {
   atCursor: '',
 };
 
-function panelOf(text: AssistantText) {
+function panelOf(text: AssistantText, unpainted: number | null = null, onPaint = vi.fn()) {
   const [onDifference, onRedundant, onClue] = [vi.fn(), vi.fn(), vi.fn()];
   return (
     <AssistantPanel
@@ -21,6 +21,8 @@ function panelOf(text: AssistantText) {
       onDifference={onDifference}
       onRedundant={onRedundant}
       onClue={onClue}
+      unpainted={unpainted}
+      onPaint={onPaint}
       isOn
       isDifferenceShown={false}
       areRedundantShown={false}
@@ -42,4 +44,20 @@ it('marks what it says of the puzzle before the last edit, and announces nothing
     '2 cells can be deduced, before the last edit',
   );
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('paints the deduced cells, and stays in place when all of them are painted', () => {
+  const onPaint = vi.fn();
+  const { rerender } = render(panelOf(SAID));
+  expect(screen.queryByRole('button')).toBeNull();
+
+  rerender(panelOf(SAID, 2, onPaint));
+  const paint = screen.getByRole<HTMLButtonElement>('button', { name: 'Paint deduced cells' });
+  fireEvent.click(paint);
+  expect(onPaint).toHaveBeenCalledOnce();
+
+  rerender(panelOf(SAID, 0, onPaint));
+  expect(paint.disabled).toBe(true);
+  rerender(panelOf({ ...SAID, isOutdated: true }, 2, onPaint));
+  expect(paint.disabled).toBe(true);
 });

@@ -107,7 +107,9 @@ describe('the assistant says', () => {
   it('at the cursor: the color that follows, and the numbers that keep it solvable', () => {
     const text = '4x1|T4:Bnnn|Snumber,x=1,y=0,number=2';
 
-    expect(said(text, { cell: 1 }).at(-1)).toBe('Row 1, column 2: Numbers that work: 1–4');
+    expect(said(text, { cell: 1 }).at(-1)).toBe(
+      'Row 1, column 2: Numbers that work: 1–4. Exactly one solution with 4',
+    );
     expect(said('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2', { cell: 2 }).at(-1)).toBe(
       'Row 1, column 3: must be light',
     );
@@ -119,7 +121,7 @@ describe('the assistant says', () => {
 
     expect(lines.slice(1, 3)).toEqual(['Exactly one solution', 'Not counting this area number 3.']);
     expect(lines.at(-1)).toBe(
-      'Row 1, column 2: This area number 3 can’t go here. Numbers that work: 2',
+      'Row 1, column 2: This area number 3 can’t go here. Numbers that work: 2. Exactly one solution with 2',
     );
   });
 

@@ -51,6 +51,7 @@ function open(id: string, { takesFocus = false } = {}) {
             def={def}
             params={params}
             at={symbol ? { x: 0, y: 0 } : null}
+            advice="Numbers that work: 2, 12–14"
             grid={emptyGrid(5, 4)}
             place={PLACE}
             takesFocus={takesFocus}
