@@ -39,6 +39,7 @@ export interface Press {
   readonly cell: Cell;
   readonly button: 'primary' | 'secondary';
   readonly fill: boolean;
+  readonly copy?: boolean;
   /** In cells from the top-left corner; by default the middle of the cell. */
   readonly contact?: Point;
 }
@@ -56,7 +57,8 @@ export function pressTool(context: BoardContext, press: Press): Move {
     const track = { cells: [cell], from: contact, to: contact };
     return { stroke, cursor, contact, ...crossCells({ ...context, stroke }, track) };
   }
-  const toolPress = { ...createPress(context, press), cell, at: contact };
+  const isCopy = fill || press.copy === true; // fills have no other meaning to tools that move
+  const toolPress = { ...createPress(context, press), isCopy, cell, at: contact };
   if (tool === 'color' && fill !== isFilling) {
     const shown = filled(boardOf(visibleGrid(context)), cell, toolPress.color, mode.rights);
     const next = admitGrid(context, applyPainted(context, shown));

@@ -15,6 +15,7 @@ export interface PointerStroke {
   /** The first cell. */
   readonly cell: Cell;
   readonly fill: boolean;
+  readonly copy: boolean;
   readonly path: StrokePath;
   /** Restricts the path to one row or column. */
   readonly isStraight: boolean;
@@ -195,10 +196,10 @@ export class BoardGesture {
     if (this.#state.kind === 'pressed') this.#state.rest?.();
   }
 
-  #emitStart({ cell, fill, path }: PointerStroke, button: 'primary' | 'secondary'): void {
+  #emitStart({ cell, fill, copy, path }: PointerStroke, button: 'primary' | 'secondary'): void {
     const { board, options } = this.#target;
     const contact = pointOnBoard(path.start, board);
-    options().events.onInput({ type: 'stroke.start', cell, button, fill, contact });
+    options().events.onInput({ type: 'stroke.start', cell, button, fill, copy, contact });
   }
 
   /**

@@ -158,6 +158,7 @@ export class BoardPointer {
       buttons,
       cell,
       fill,
+      copy: event.altKey,
       path,
       isStraight: false,
     });

@@ -25,6 +25,8 @@ export type BoardInput =
       readonly button: 'primary' | 'secondary';
       /** True if the fill modifier is held. */
       readonly fill: boolean;
+      /** True if the modifier for copies is held; false by default. */
+      readonly copy?: boolean;
       readonly contact: Contact;
     }
   | {

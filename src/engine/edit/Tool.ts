@@ -80,6 +80,8 @@ export interface ToolPress {
   readonly button: PressButton;
   /** The color of this button. */
   readonly color: SolidColor;
+  /** True if a modifier asks for a copy of what the press moves. */
+  readonly isCopy?: boolean;
   /** The symbol to place. */
   readonly template: SymbolTemplate | null;
 }

@@ -14,21 +14,27 @@ import { symbolPlaceAt } from '../grid/snap.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { symbolById } from '../symbols/index.ts';
 import { symbolAt, withoutClue, withSymbol, type Selection } from './selection.ts';
-import type { SymbolTemplate, Tool } from './Tool.ts';
+import type { SymbolTemplate, Tool, ToolStroke } from './Tool.ts';
 
-/** Places the symbol; an existing one of its kind is selected, or erased. */
+/** A symbol by its id and place. */
+type SymbolTarget = Pick<Extract<Selection, { kind: 'symbol' }>, 'id' | 'at'>;
+
+/**
+ * Places the symbol. An existing one of its kind is selected, or moved by a drag, or copied, or
+ * erased.
+ */
 export const symbolTool: Tool = {
   id: 'symbol',
   isFine: true,
   isTapped: true,
-  press({ grid, selection }, { at, button, template }) {
+  press({ grid, selection }, { at, button, isCopy = false, template }) {
     const place = template && templatePlace(template, at, grid);
     if (!template || !place) return null;
     const target: Selection = { kind: 'symbol', id: template.id, at: place };
     const isTaken = symbolAt(grid, template.id, place) !== undefined;
     if (button === 'secondary')
       return { change: { grid: withoutTemplate(grid, template, target.at), selection: null } };
-    if (isTaken) return { change: { selection: target } };
+    if (isTaken) return { change: { selection: target }, follow: dragger(grid, target, isCopy) };
     const symbol = symbolFromTemplate(template, place, grid);
     return (
       symbol && {
@@ -42,6 +48,38 @@ export const symbolTool: Tool = {
     return { grid: withoutTemplate(grid, template, place) };
   },
 };
+
+/**
+ * Moves or copies a symbol to the place under the pointer. A place with another one of its kind is
+ * passed over; back at its own place the symbol is selected, as by a press.
+ */
+function dragger(
+  grid: Grid,
+  { id, at }: SymbolTarget,
+  isCopy: boolean,
+): NonNullable<ToolStroke['follow']> {
+  return (work, { to }) => {
+    const place = templatePlace({ id, params: null }, to, grid);
+    if (!place) return {};
+    const isBack = place.x === at.x && place.y === at.y;
+    if (isBack) return { grid, selection: { kind: 'symbol', id, at } };
+    const moved = withSymbolMoved(grid, { id, at }, place, isCopy);
+    return moved === null ? {} : { grid: moved, selection: work.selection && null };
+  };
+}
+
+/** The grid with a symbol at another place, or at both; null if the place is taken. */
+export function withSymbolMoved(
+  grid: Grid,
+  { id, at }: SymbolTarget,
+  to: Point,
+  isCopy: boolean,
+): Grid | null {
+  const symbol = symbolAt(grid, id, at);
+  if (!symbol || symbolAt(grid, id, to)) return null;
+  const rest = isCopy ? grid : withoutClue(grid, { kind: 'symbol', id, at });
+  return withSymbol(rest, { ...symbol, at: to });
+}
 
 /** The grid with a new symbol, and the given color of its cell. */
 export function withTemplate(grid: Grid, { given }: SymbolTemplate, symbol: SymbolInstance): Grid {

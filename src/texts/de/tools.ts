@@ -38,9 +38,9 @@ export const tools: Translation<typeof english> = {
   note: 'Note',
   noteHint: 'Klicke auf ein Feld, um ab dort die Note oder das Instrument der Zeile zu ändern.',
   symbolHint:
-    'Klicke, um das Symbol zu setzen. Klicke noch einmal darauf, um es zu bearbeiten. Ein Rechtsklick entfernt es.',
+    'Klicke, um das Symbol zu setzen. Klicke noch einmal darauf, um es zu bearbeiten, oder ziehe es an eine andere Stelle. Ein Rechtsklick entfernt es.',
   wheelHint:
-    'Zeige auf ein Feld und tippe eine Zahl, um ein Symbol zu setzen oder zu ändern. Ein Klick setzt dieselbe Zahl noch einmal, ein Rechtsklick entfernt sie.',
+    'Zeige auf ein Feld und tippe eine Zahl, um ein Symbol zu setzen oder zu ändern. Ein Klick setzt dieselbe Zahl noch einmal, Ziehen verschiebt sie, ein Rechtsklick entfernt sie.',
   digits: 'Zahl des letzten Symbols',
   removeNumber: 'Letztes Symbol entfernen',
 
@@ -51,6 +51,10 @@ export const tools: Translation<typeof english> = {
   turnLeftKey: 'Ausschnitt nach links drehen',
   turnRightKey: 'Ausschnitt nach rechts drehen',
   layerKey: 'Zwischen Rätsel und Lösung wechseln',
+  moveKey: 'Symbol am Cursor verschieben',
+  copyKey: 'Symbol am Cursor kopieren',
+  placeCopies: 'Kopien setzen',
+  placeCopiesNote: 'Felder anklicken, um das Symbol dorthin zu kopieren',
   deleteKey: 'Auswahl löschen',
 
   // Popups

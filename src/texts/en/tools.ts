@@ -30,9 +30,10 @@ export const tools = {
   controlHint: 'Click a column to change the tempo or pedal from there on, or to add a checkpoint.',
   note: 'Music note',
   noteHint: 'Click a cell to change the note or instrument of its row from there on.',
-  symbolHint: 'Click to place one. Click it again to edit it, right-click to remove it.',
+  symbolHint:
+    'Click to place one. Click it again to edit it, drag it to move it, right-click to remove it.',
   wheelHint:
-    'Point at a cell and type a number to place or change one. Click to place the same number again, right-click to remove it.',
+    'Point at a cell and type a number to place or change one. Click to place the same number again, drag one to move it, right-click to remove it.',
   digits: 'Number of the last symbol',
   removeNumber: 'Remove the last symbol',
 
@@ -43,6 +44,10 @@ export const tools = {
   turnLeftKey: 'Rotate what you’re pasting to the left',
   turnRightKey: 'Rotate what you’re pasting to the right',
   layerKey: 'Switch between puzzle and solution',
+  moveKey: 'Move the symbol at the cursor',
+  copyKey: 'Copy the symbol at the cursor',
+  placeCopies: 'Place copies',
+  placeCopiesNote: 'Click cells to copy the symbol there',
   deleteKey: 'Delete the selection',
 
   // Popups

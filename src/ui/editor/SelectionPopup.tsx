@@ -118,6 +118,14 @@ function Chosen({ workspace, overlays, advice, selection, grid }: ChosenProps) {
         if (symbol) rememberNumber(actor, { id: symbol.id, params });
       }}
       onDelete={() => remove(withoutClue(grid, selection))}
+      onCopy={
+        symbol
+          ? () => {
+              const template = { id: symbol.id, params: null, last: symbol.params };
+              actor.send({ type: 'tool.choose', tool: 'symbol', template });
+            }
+          : null
+      }
       onKeep={symbol ? (name) => keep(name, symbol) : null}
     />
   );

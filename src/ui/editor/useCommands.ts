@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { withoutClue } from '#engine/edit/selection.ts';
-import type { Grid } from '#engine/grid/grid.ts';
+import { withSymbolMoved } from '#engine/edit/symbolTool.ts';
+import type { Direction } from '#engine/grid/directions.ts';
+import type { Grid, Point, SymbolInstance } from '#engine/grid/grid.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { useEscape } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { presets } from '#ui/editor/rules/presets.ts';
@@ -81,11 +84,50 @@ function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateComm
       if (selection) actor.send(deletion(grid, selection));
       else clip.onClear();
       break;
+    case 'move':
+      moveSymbol(actor, command);
+      break;
     case 'tool':
     case 'preset':
     case 'search':
       break;
   }
+}
+
+const STEPS: Readonly<Record<Direction, Point>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** Move the symbol at the cursor by one cell, or a copy of it. The cursor follows. */
+function moveSymbol(
+  actor: BoardStore['actor'],
+  { step, isCopy }: Pick<Extract<CreateCommand, { type: 'move' }>, 'step' | 'isCopy'>,
+): void {
+  const { grid, cursor, selection } = actor.getSnapshot().context;
+  const target = selection?.kind === 'symbol' ? selection : symbolAtCursor(actor);
+  if (!target) return;
+  const { x: dx, y: dy } = STEPS[step];
+  const to = { x: target.at.x + dx, y: target.at.y + dy };
+  const isOnBoard = to.x > -1 && to.y > -1 && to.x <= grid.width - 0.5 && to.y <= grid.height - 0.5;
+  const next = isOnBoard ? withSymbolMoved(grid, target, to, isCopy) : null;
+  if (next === null) return;
+  actor.send({ type: 'document.edit', change: { grid: next, selection: null } });
+  const column = (cursor.cell % grid.width) + dx;
+  const row = Math.floor(cursor.cell / grid.width) + dy;
+  if (column < 0 || column >= grid.width || row < 0 || row >= grid.height) return;
+  actor.send({ type: 'cursor.show', cell: row * grid.width + column });
+}
+
+/** The symbol of the kind in hand at the cursor, or else the last one placed there. */
+function symbolAtCursor(actor: BoardStore['actor']): SymbolInstance | undefined {
+  const { grid, cursor, template } = actor.getSnapshot().context;
+  const here = [...grid.symbols.values()]
+    .flat()
+    .filter(({ at }) => touchedStoredCells(at, grid).includes(cursor.cell));
+  return here.findLast(({ id }) => id === template?.id) ?? here.at(-1);
 }
 
 function deletion(grid: Grid, selection: Parameters<typeof withoutClue>[1]) {

@@ -86,6 +86,7 @@ class TestedGesture {
       buttons: 1,
       cell: 2,
       fill: false,
+      copy: false,
       path: pathFrom(START, { width: 8, height: 8, pointAt }),
       isStraight: false,
     });

@@ -93,6 +93,7 @@ describe('a stroke on a board without a camera', () => {
         cell: 0,
         button: 'primary',
         fill: false,
+        copy: false,
         contact: { x: 0.5, y: 0.5 },
       },
       {

@@ -64,6 +64,58 @@ describe('the tool for symbols', () => {
     expect([...back.symbols.keys()]).toEqual(['number']);
   });
 
+  describe('drags', () => {
+    const ROW = gridFrom('3x1|T3:nnn|Snumber,x=0,y=0,number=4:number,x=2,y=0,number=1');
+
+    /** The workpiece after a drag from the first cell over the middles of others. */
+    function drag(columns: readonly number[], isCopy = false) {
+      const work = { ...EMPTY_EDITOR_STATE, grid: ROW };
+      const at = { x: 0.5, y: 0.5 };
+      const toolPress = {
+        cell: 0,
+        at,
+        button: 'primary',
+        color: 'dark',
+        template: NUMBER,
+      } as const;
+      const stroke = symbolTool.press(work, { ...toolPress, isCopy }, { replaceFixed: true });
+      return columns.reduce(
+        (now, column) => {
+          const to = { x: column + 0.5, y: 0.5 };
+          return { ...now, ...stroke?.follow?.(now, { cells: [column], from: at, to }) };
+        },
+        { ...work, ...stroke?.change },
+      );
+    }
+
+    it('move a symbol, with its params, and no popup opens', () => {
+      const { grid, selection } = drag([1]);
+      expect(grid.symbols.get('number')).toMatchObject([
+        { at: { x: 2 }, params: { number: 1 } },
+        { at: { x: 1 }, params: { number: 4 } },
+      ]);
+      expect(selection).toBeNull();
+    });
+
+    it('copy it with the modifier', () => {
+      expect(drag([1], true).grid.symbols.get('number')).toHaveLength(3);
+    });
+
+    it('pass over a place with another one of its kind', () => {
+      expect(
+        drag([1, 2])
+          .grid.symbols.get('number')
+          ?.map(({ at }) => at.x),
+      ).toEqual([2, 1]);
+    });
+
+    it('select it back at its own place', () => {
+      const { grid, selection } = drag([1, 0]);
+      expect(grid).toBe(ROW);
+      expect(selection).toMatchObject({ kind: 'symbol', at: { x: 0, y: 0 } });
+    });
+  });
+
   it('does nothing beside the board', () => {
     expect(press(gridFrom('1x1|T1:n'), GALAXY, { x: 3, y: 0.5 })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { type Text, listed, message } from '#texts/message.ts';
-import { Check, TriangleAlert, Plus } from 'lucide-react';
+import { Check, Copy, TriangleAlert, Plus } from 'lucide-react';
 import { useMemo, useEffect, useRef, useState } from 'react';
 import type { ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf } from '#engine/clues/params.ts';
@@ -75,6 +75,8 @@ export interface ConfigPopupProps extends ConfigFormProps, ShellProps {
   readonly at: Point | null;
   /** The numbers that fit the symbol, without full stop; empty while unknown. */
   readonly advice: string;
+  /** Lets the next presses place copies of the symbol; null for rules. */
+  readonly onCopy: (() => void) | null;
   /** Saves the symbol as a preset, or returns why the name is invalid. Null for rules. */
   readonly onKeep: ((name: string) => Result<unknown, Text>) | null;
 }
@@ -84,14 +86,19 @@ export interface ConfigPopupProps extends ConfigFormProps, ShellProps {
  */
 export function ConfigPopup(props: ConfigPopupProps) {
   const t = useText();
-  const { at, advice, place, takesFocus, onDelete, onClose, onKeep, ...form } = props;
+  const { at, advice, place, takesFocus, onDelete, onClose, onCopy, onKeep, ...form } = props;
   const shell = { place, takesFocus, onDelete, onClose };
   const { title, text } = wordsOf(form.def, form.params);
   return (
     <Popup
       title={t.say(title)}
       text={t.say(text)}
-      action={onKeep && <KeepAsPreset onKeep={onKeep} />}
+      action={
+        <span className="flex flex-wrap gap-2">
+          {onCopy && <CopyButton onCopy={onCopy} />}
+          {onKeep && <KeepAsPreset onKeep={onKeep} />}
+        </span>
+      }
       {...shell}
     >
       <ConfigForm {...form} />
@@ -133,6 +140,21 @@ function SupportLine({ clue, at }: { clue: ConfigFormProps; at: Point | null }) 
       />
       {t.say(support.text)}
     </p>
+  );
+}
+
+function CopyButton({ onCopy }: { onCopy: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={POPUP_ACTION}
+      title={t('tools.placeCopiesNote')}
+      onClick={onCopy}
+    >
+      <Copy aria-hidden />
+      {t('tools.placeCopies')}
+    </button>
   );
 }
 

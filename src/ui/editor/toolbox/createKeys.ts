@@ -1,3 +1,4 @@
+import type { Direction } from '#engine/grid/directions.ts';
 import { message, type Text } from '#texts/message.ts';
 import { isChord } from '#ui/board/access/keyPress.ts';
 import { digit, letter, type KeyRow, useKeyTable } from '#ui/board/access/useKeyTable.ts';
@@ -15,7 +16,9 @@ export type CreateCommand =
   | { readonly type: 'search' }
   | { readonly type: 'layer' }
   | { readonly type: 'turn'; readonly turn: 'left' | 'right' | 'mirror' }
-  | { readonly type: 'delete' };
+  | { readonly type: 'delete' }
+  /** Moves the symbol at the cursor, or a copy of it. */
+  | { readonly type: 'move'; readonly step: Direction; readonly isCopy: boolean };
 
 /** The digit of the zones with Alt, after those of the symbols that open on request. */
 const ZONE_DIGIT = 7;
@@ -43,6 +46,8 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
     letter(',', message('tools.turnLeftKey'), { type: 'turn', turn: 'left' }),
     letter('.', message('tools.turnRightKey'), { type: 'turn', turn: 'right' }),
     digit(9, message('tools.layerKey'), { type: 'layer' }),
+    moveRow(message('tools.moveKey'), false),
+    moveRow(message('tools.copyKey'), true),
     {
       keys: ['Delete', 'Backspace'],
       label: message('tools.deleteKey'),
@@ -52,6 +57,26 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
           : null,
     },
   ];
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+function moveRow(label: Text, isCopy: boolean): KeyRow<CreateCommand> {
+  return {
+    keys: ['Alt', ...(isCopy ? ['Shift'] : []), '←'],
+    label,
+    withAlt: true,
+    command(press) {
+      const step = ARROWS[press.key];
+      if (!step || isChord(press) || press.shiftKey !== isCopy) return null;
+      return { type: 'move', step, isCopy };
+    },
+  };
 }
 
 function shortcutRow(

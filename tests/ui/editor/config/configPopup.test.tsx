@@ -26,7 +26,13 @@ function open(id: string, { takesFocus = false } = {}) {
   const symbol = symbolById.get(id);
   const def = symbol ?? ruleById.get(id);
   invariant(def, `there is a clue ${id}`);
-  const told = { painted: vi.fn(), tool: vi.fn(), deleted: vi.fn(), closed: vi.fn() };
+  const told = {
+    painted: vi.fn(),
+    tool: vi.fn(),
+    copied: vi.fn(),
+    deleted: vi.fn(),
+    closed: vi.fn(),
+  };
   const onKeep = vi.fn((name: string) => (name === 'three' ? fail('Taken.') : ok(name)));
   const Page = () => {
     const [params, setParams] = useState<Params>(initialParams(def));
@@ -63,6 +69,7 @@ function open(id: string, { takesFocus = false } = {}) {
               setOpen(false);
             }}
             onClose={close}
+            onCopy={symbol ? told.copied : null}
             onKeep={symbol ? onKeep : null}
           />
         )}
