@@ -24,6 +24,7 @@ import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
+import { settings } from '#ui/shared/settings/settings.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { effortText, solvedWords } from './playText.ts';
 import { Onward } from './Onward.tsx';
@@ -73,11 +74,12 @@ export function SolvedPane({
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useSolvedFocus(workspace, pane, heading);
+  useTune(workspace);
   useEscape(onClose);
   return (
     <section ref={pane} className={PANE} aria-label={t('play.solved')} data-pane="">
       {parts.place && <div className="max-xl:hidden score:hidden">{parts.place}</div>}
-      <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
+      <h1 className="flex-none truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
         {t.say(opened.puzzle.title || UNTITLED)}
       </h1>
       <EndWords
@@ -187,6 +189,20 @@ function EndWords({
       </div>
     </>
   );
+}
+
+/** Plays whose tune was played at their end. */
+const played = new WeakSet<Workspace['play']>();
+
+/** Play the tune of a music puzzle once, right after its solve, unless it is silent. */
+function useTune({ play, music }: Workspace): void {
+  useEffect(() => {
+    const isNew = play.getSnapshot().context.solvedFrom !== null && !played.has(play);
+    if (music === null || !isNew || settings().musicVolume === 0) return;
+    played.add(play);
+    if (music.playback.getSnapshot().matches('stopped'))
+      music.toggle(music.canListen ? 'solution' : 'board');
+  }, [play, music]);
 }
 
 /** The next built-in puzzle, and the link to all of them. */

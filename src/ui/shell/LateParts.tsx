@@ -118,7 +118,7 @@ export function PhoneBar() {
         return (
           <Link
             key={to}
-            className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted max-[359px]:text-[12px] aria-[current=page]:font-strong aria-[current=page]:text-base-content"
+            className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/[1.25] text-muted max-[359px]:text-[12px]/[1.25] aria-[current=page]:font-strong aria-[current=page]:text-base-content"
             to={to}
             aria-current={currentIn(sections, pathname)}
           >

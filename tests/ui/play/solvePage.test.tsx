@@ -614,3 +614,20 @@ describe('how hard a puzzle is by computation', () => {
     await end.findByRole('button', { name: 'Computed: 1 of 10, one clue' });
   });
 });
+
+describe('the tune of a music puzzle', () => {
+  const TUNE = '0_4x1|T4:bwbw|C1:|Z|S|Rmusic';
+  // There is no sound here, which a play that starts says.
+  const NO_SOUND = expect.stringMatching(/sound|audio/i) as string;
+
+  it.each([
+    ['plays after the solve', 1, [NO_SOUND]],
+    ['is silent at volume 0', 0, []],
+  ])('%s', async (_, volume, notices) => {
+    setSetting('musicVolume', volume);
+    const page = await OpenPage.solving(TUNE);
+    page.paint('dark', 0, 2);
+    await page.expectSolved();
+    await waitFor(() => expect(page.notices).toEqual(notices));
+  });
+});
