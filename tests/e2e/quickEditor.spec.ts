@@ -73,3 +73,39 @@ test.describe('on a phone', () => {
     expect(taps).toBeLessThanOrEqual(MOST_ACTIONS);
   });
 });
+
+test('a phone has names of tools, both layers, the history, and all of the draft in its sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = new CreateDriver(page);
+  await board.create('0_2x2|T2:Bwnn|C2:|Z|S|R');
+  await expect(page.getByText('Area number', { exact: true }).first()).toBeVisible();
+
+  const solution = page.getByRole('button', { name: 'Solution', exact: true });
+  await solution.click();
+  await expect(solution).toHaveAttribute('aria-pressed', 'false');
+  await board.expectDrawing('Bnnn');
+  await solution.click();
+  await board.expectDrawing('Bwnn');
+  await expect(page.getByRole('group', { name: 'Board tools' }).getByRole('button')).toHaveCount(5);
+
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('slider', { name: 'History' })).toBeVisible();
+  for (const name of ['Drafts', 'Versions', 'Open a link or text']) {
+    await more.click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(
+      page.getByRole('dialog', { name: new RegExp(`${name}|Your drafts`) }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await more.click();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByRole('tab', { name: /^Checklist/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

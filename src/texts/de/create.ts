@@ -45,6 +45,8 @@ export const create: Translation<typeof english> = {
   versions: 'Versionen',
   openText: 'Link oder Text öffnen',
   help: 'Hilfe',
+  toPublish: 'Speichern und veröffentlichen',
+  earlier: '„{title}“ fortsetzen',
 
   // Copy and paste
   clipboard: 'Kopieren und einfügen',
@@ -56,7 +58,15 @@ export const create: Translation<typeof english> = {
   emptyCells: 'Diese Felder leeren',
   chooseNothing: 'Auswahl aufheben',
   nothingToPaste: 'In der Zwischenablage ist kein Teil eines Bretts. Kopiere erst einen.',
+  noPuzzlePasted: 'In diesem Text ist weder ein Teil eines Bretts noch ein Rätsel.',
   nothingToCopy: 'Wähle erst aus, was du kopieren willst: Ziehe von Ecke zu Ecke.',
+
+  // The sides of the board
+  sides: 'Zeilen und Spalten am Rand',
+  addAt: `{side, select, top {Oben eine Zeile hinzufügen} bottom {Unten eine Zeile hinzufügen}
+      left {Links eine Spalte hinzufügen} other {Rechts eine Spalte hinzufügen}}`,
+  removeAt: `{side, select, top {Oberste Zeile entfernen} bottom {Unterste Zeile entfernen}
+      left {Linke Spalte entfernen} other {Rechte Spalte entfernen}}`,
 
   // Metadata of the puzzle
   about: 'Über das Rätsel',

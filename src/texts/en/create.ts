@@ -43,6 +43,8 @@ export const create = {
   versions: 'Versions',
   openText: 'Open a link or text',
   help: 'Help',
+  toPublish: 'Save and publish',
+  earlier: 'Continue “{title}”',
 
   // Copy and paste
   clipboard: 'Copy and paste',
@@ -54,7 +56,15 @@ export const create = {
   emptyCells: 'Clear these cells',
   chooseNothing: 'Deselect',
   nothingToPaste: 'There’s no part of a board on the clipboard. Copy one first.',
+  noPuzzlePasted: 'There’s no part of a board and no puzzle in this text.',
   nothingToCopy: 'Select something to copy first: drag from corner to corner.',
+
+  // The sides of the board
+  sides: 'Rows and columns at the edges',
+  addAt: `{side, select, top {Add a row at the top} bottom {Add a row at the bottom}
+      left {Add a column on the left} other {Add a column on the right}}`,
+  removeAt: `{side, select, top {Remove the top row} bottom {Remove the bottom row}
+      left {Remove the left column} other {Remove the right column}}`,
 
   // Metadata of the puzzle
   about: 'About the puzzle',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Plus } from 'lucide-react';
+import { Eye, EyeOff, Plus } from 'lucide-react';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import type { Translator } from '#texts/translator.ts';
 import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
@@ -8,6 +8,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { BoardStage, type BoardExtras } from '#ui/workspace/BoardStage.tsx';
+import { HistoryPart } from '#ui/workspace/HistoryTools.tsx';
 import { PhoneControls } from '#ui/workspace/PhoneControls.tsx';
 import { useLayout, BOARD_COLUMN, DRAWER, FRAME } from '#ui/workspace/workspaceLayout.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
@@ -255,6 +256,11 @@ function LowerDrawer(props: FrameProps) {
         >
           <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
         </button>
+        {workspace.isHistoryOpen && (
+          <div className="flex-none px-4 pb-1">
+            <HistoryPart store={workspace.store} />
+          </div>
+        )}
         {parts.toolNotes}
         <div
           ref={tabsRef}
@@ -267,7 +273,15 @@ function LowerDrawer(props: FrameProps) {
             onTab={onTab}
           />
         </div>
-        <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
+        <PhoneControls
+          store={workspace.store}
+          extra={
+            <>
+              <AddRule onPress={onAdd} />
+              <LayerButton store={workspace.store} />
+            </>
+          }
+        />
       </section>
     </div>
   );
@@ -317,6 +331,26 @@ function drawerTabs(
     },
     ...codeTab(t, features),
   ];
+}
+
+/** The switch between the layers, as one button. */
+function LayerButton({ store: { actor } }: Pick<Workspace, 'store'>) {
+  const t = useText();
+  const layer = useSelector(actor, ({ context }) => context.layer);
+  return (
+    <IconButton
+      icon={layer === 'solution' ? Eye : EyeOff}
+      label={t('create.solutionLayer')}
+      isPressed={layer === 'solution'}
+      size={TOOL_SIZE}
+      onPress={() =>
+        actor.send({
+          type: 'editor.change',
+          change: { layer: layer === 'solution' ? 'puzzle' : 'solution' },
+        })
+      }
+    />
+  );
 }
 
 function AddRule({ onPress }: { onPress: () => void }) {

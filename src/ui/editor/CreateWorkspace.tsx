@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useState,
@@ -31,6 +32,8 @@ import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
 import { useClipboard } from '#ui/editor/toolbox/useClipboard.ts';
 import { CreateFrame } from './CreateFrame.tsx';
 import { createEditorTargets, EditorTargetsContext } from './editorTargets.ts';
+import { dropHand, handAt, handOver } from './handOver.ts';
+import { useForeignInput } from './useForeignInput.ts';
 import { useCommands } from './useCommands.ts';
 import { DRAFT, type EditorFeatures, type OverlayParts } from './features.ts';
 import { useTools } from '#ui/editor/toolbox/useTools.ts';
@@ -77,9 +80,12 @@ export function CreateWorkspace({
   const proof = useSolverProof(run, store);
   const checklist = useChecklist(store, proof);
   const tools = useTools(store, features);
-  const clip = useClipboard(store);
+  const foreign = useForeignInput(workspace.onDialog, features.isDraft);
+  const clip = useClipboard(store, foreign.onText);
   const [targets] = useState(createEditorTargets);
-  const [tab, setTab] = useState('tools');
+  const [hand] = useState(() => handAt(opened.address));
+  useHand(store, hand);
+  const [tab, setTab] = useState(hand?.tab ?? 'tools');
   // The drawer is raised at first if the tour starts, because its first target is inside.
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
   const [over, setOver] = useState<OpenOverlay | null>(null);
@@ -110,6 +116,7 @@ export function CreateWorkspace({
     assistant: assistant.panel,
     verdict: assistant.verdict,
     onTab: setTab,
+    onKept: (address) => handOver(store, tab, address),
     onTry,
     onWalk,
     onSizePreview,
@@ -145,7 +152,15 @@ export function CreateWorkspace({
         selection={{ selected, onSelect }}
         keys={keys}
         panel={parts.solver}
+        more={
+          features.isDraft && <MoreItems {...{ workspace, onTab: setTab, onRaise: setRaised }} />
+        }
       />
+      {features.isDraft && (
+        <Suspense>
+          <DraftDialogs workspace={workspace} keeper={keeper} pasted={foreign.pasted} />
+        </Suspense>
+      )}
       {over && <Over over={over} onClose={() => setOver(null)} />}
     </EditorTargetsContext>
   );
@@ -212,6 +227,42 @@ function useExtras(store: BoardStore, typing: NumberTyping, highlight: readonly 
     [drawn, idea, highlight, onHover, onWheel],
   );
   return { extras, preview, onSizePreview, onIdea };
+}
+
+/** Begin with the tool and colors of the same draft at its former address. */
+function useHand(store: BoardStore, hand: ReturnType<typeof handAt>): void {
+  useEffect(() => {
+    hand?.apply(store);
+    dropHand();
+  }, [store, hand]);
+}
+
+/** Lazy: the sheet of phones, and the dialogs of the draft. */
+const DraftItems = lazy(() =>
+  import('./DraftItems.tsx').then(({ DraftItems }) => ({ default: DraftItems })),
+);
+const DraftDialogs = lazy(() =>
+  import('./DraftDialogs.tsx').then(({ DraftDialogs }) => ({ default: DraftDialogs })),
+);
+
+function MoreItems({
+  workspace: { onDialog },
+  onTab,
+  onRaise,
+}: {
+  workspace: Workspace;
+  onTab: (tab: string) => void;
+  onRaise: (isRaised: boolean) => void;
+}) {
+  return (
+    <DraftItems
+      onDialog={onDialog}
+      onPublish={() => {
+        onTab('checklist');
+        onRaise(true);
+      }}
+    />
+  );
 }
 
 /** Lazy: most visits have no tour. */

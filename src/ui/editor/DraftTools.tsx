@@ -6,12 +6,9 @@ import {
   Check,
   TriangleAlert,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#ui/shared/components/Button.tsx';
 import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
-import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { documentToEdit } from './documentToEdit.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useSelector } from '@xstate/react';
 import { savePuzzleFile } from '#ui/shared/platform/puzzleFiles.ts';
@@ -51,27 +48,10 @@ function DraftStatus({ workspace: { play, store } }: { workspace: Workspace }) {
   );
 }
 
-const DraftsDialog = lazy(() =>
-  import('#ui/saved/DraftsDialog.tsx').then(({ DraftsDialog }) => ({
-    default: DraftsDialog,
-  })),
-);
-const OpenTextDialog = lazy(() =>
-  import('#ui/saved/OpenTextDialog.tsx').then(({ OpenTextDialog }) => ({
-    default: OpenTextDialog,
-  })),
-);
-const VersionsDialog = lazy(() =>
-  import('#ui/saved/VersionsDialog.tsx').then(({ VersionsDialog }) => ({
-    default: VersionsDialog,
-  })),
-);
-
 /** Links to the other drafts and to the versions of this one, and the state of saving. */
-export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper: VersionKeeper }) {
+export function DraftTools({ workspace }: { workspace: Workspace }) {
   const t = useText();
-  const [dialog, setDialog] = useState<'drafts' | 'versions' | 'open' | null>(null);
-  const onClose = () => setDialog(null);
+  const { onDialog } = workspace;
   return (
     <div className="flex flex-wrap items-center gap-x-3 pb-1 pl-2.5">
       <ToolRow label={t('create.draft')}>
@@ -79,44 +59,29 @@ export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper
           icon={Files}
           label={t('create.drafts')}
           opensDialog
-          onPress={() => setDialog('drafts')}
+          onPress={() => onDialog('drafts')}
         />
         <IconButton
           icon={GalleryVerticalEnd}
           label={t('create.versions')}
           opensDialog
-          onPress={() => setDialog('versions')}
+          onPress={() => onDialog('versions')}
         />
         <IconButton
           icon={FolderInput}
           label={t('create.openText')}
           opensDialog
-          onPress={() => setDialog('open')}
+          onPress={() => onDialog('open')}
         />
         <IconButton
           icon={Keyboard}
           label={t('create.help')}
           keys="?"
           opensDialog
-          onPress={() => workspace.onDialog('help')}
+          onPress={() => onDialog('help')}
         />
       </ToolRow>
       <DraftStatus workspace={workspace} />
-      <Suspense>
-        {dialog === 'drafts' && <DraftsDialog current={workspace.slot.key} onClose={onClose} />}
-        {dialog === 'open' && (
-          <OpenTextDialog
-            onOpen={(puzzle) => {
-              void keeper.replace(documentToEdit(puzzle));
-              onClose();
-            }}
-            onClose={onClose}
-          />
-        )}
-        {dialog === 'versions' && (
-          <VersionsDialog draft={workspace.slot.key} keeper={keeper} onClose={onClose} />
-        )}
-      </Suspense>
     </div>
   );
 }

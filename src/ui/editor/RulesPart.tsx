@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { History } from 'lucide-react';
+import { Link } from 'react-router';
 import type { EditorState } from '#engine/edit/Tool.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { withRules, type RuleEntry } from '#engine/edit/rules.ts';
@@ -11,6 +13,8 @@ import type { BoardSnapshot } from '#ui/board/boardStore.ts';
 import type { GenreTemplate } from '#engine/foreign/genreTemplates.ts';
 import { GenreChips, startGenre } from '#ui/editor/rules/genres.tsx';
 import { tabbableCell } from '#ui/shared/platform/focus.ts';
+import { RelativeTime } from '#ui/shared/components/RelativeTime.tsx';
+import type { EarlierDraft } from '#ui/saved/earlierDraft.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { RuleList } from '#ui/editor/rules/RuleList.tsx';
 import { RuleSearch } from '#ui/editor/rules/RuleSearch.tsx';
@@ -21,6 +25,7 @@ export function RulesEditor({
   selected,
   onSelect,
   symbols,
+  earlier = null,
   onEdit,
   onGenre,
 }: {
@@ -30,6 +35,8 @@ export function RulesEditor({
   onSelect: (index: number | null) => void;
   /** The row of the symbols that is open. */
   symbols: RowSelection;
+  /** The draft to continue instead of a new one. */
+  earlier?: EarlierDraft | null | undefined;
   /** Gets each change, one step. */
   onEdit: (change: Partial<Document>) => void;
   onGenre: (genre: GenreTemplate) => void;
@@ -53,11 +60,29 @@ export function RulesEditor({
   return (
     <>
       <RuleSearch rules={rules} onAdd={onAdd} onGenre={onStart} />
+      {isBare && earlier && <EarlierLink earlier={earlier} />}
       {isBare && <GenreChips onStart={onStart} />}
       <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
       {rules.length === 0 && !isBare && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       <SymbolsPanel store={store} selection={symbols} />
     </>
+  );
+}
+
+/** The draft that was edited last, offered while the new one is empty. */
+function EarlierLink({ earlier: { address, title, savedAtMs } }: { earlier: EarlierDraft }) {
+  const t = useText();
+  return (
+    <Link
+      className="mx-2 flex min-h-11 items-center gap-3 rounded-control bg-fill-1 px-3 hover:bg-fill-2 pointer-coarse:min-h-12"
+      to={address}
+    >
+      <History className="size-4.5 flex-none text-muted" aria-hidden />
+      <span className="min-w-0 flex-1 truncate">{t('create.earlier', { title })}</span>
+      <span className="flex-none text-note text-muted">
+        <RelativeTime atMs={savedAtMs} />
+      </span>
+    </Link>
   );
 }
 
@@ -85,6 +110,7 @@ export function RulesPart({ workspace }: { workspace: Workspace }) {
       selected={rule}
       onSelect={(index) => choose(index === null ? null : { kind: 'rule', index })}
       symbols={{ selected, onSelect }}
+      earlier={workspace.opened.earlier}
       onEdit={(change) => actor.send({ type: 'document.edit', change })}
       onGenre={(genre) => {
         startGenre(store, genre);

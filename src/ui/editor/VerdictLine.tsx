@@ -21,7 +21,8 @@ const SHORT = {
 
 /**
  * The verdict of the assistant in one line at the board: the number of solutions, or what follows,
- * the errors on the board, and what fits at the cursor. Not announced, since the panel of the assistant is.
+ * the errors on the board, and what fits at the cursor. Not announced, since the panel of the
+ * assistant is.
  */
 export function VerdictLine({ store, text }: { store: BoardStore; text: AssistantText }) {
   const t = useText();

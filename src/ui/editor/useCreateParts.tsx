@@ -9,7 +9,7 @@ import { tabbableCell, type FocusTarget } from '#ui/shared/platform/focus.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
 import { showFault } from '#ui/board/boardFaults.ts';
-import { useBoardSnapshot, useRestingGrid } from '#ui/board/boardSelectors.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { ChecklistPlace } from '#ui/editor/publish/checklistText.ts';
@@ -28,14 +28,15 @@ import { GENRES_PX } from '#ui/editor/rules/genresRoom.ts';
 import { ToolGrid, ToolHint } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { NumberTyping } from './useNumberTyping.ts';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
-import { useSelector } from '@xstate/react';
-import type { Document } from '#machines/document.ts';
-import { MetadataForm } from '#ui/editor/publish/MetadataForm.tsx';
-import { SizeForm } from '#ui/editor/publish/SizeForm.tsx';
 
 /** Lazy: search and sorting load after the board. */
 const RulesPart = lazy(() =>
   import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
+);
+
+/** Lazy: the tab with the tools is open at first. */
+const InfoPart = lazy(() =>
+  import('./InfoPart.tsx').then(({ InfoPart }) => ({ default: InfoPart })),
 );
 
 /** Lazy: few puzzles make music. */
@@ -92,6 +93,8 @@ export interface CreatePartsInput {
   /** Its verdict in one line; null for none. */
   readonly verdict: ReactNode;
   readonly onTab: (tab: string) => void;
+  /** Called before the draft gets an address of the site. */
+  readonly onKept: (address: string) => void;
   readonly onTry: () => void;
   /** Opens the walkthrough. */
   readonly onWalk: () => void;
@@ -130,7 +133,11 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
         <DigitPad store={store} typing={input.typing} />
       </Suspense>
     ),
-    info: <InfoPart {...input} />,
+    info: (
+      <Suspense fallback={<InfoRoom />}>
+        <InfoPart {...input} />
+      </Suspense>
+    ),
     rules: (
       <Suspense fallback={<RulesRoom count={ruleCount + symbolKinds} />}>
         <RulesPart workspace={workspace} />
@@ -174,7 +181,7 @@ function Actions({ input }: { input: CreatePartsInput }) {
   const { workspace, features, keeper, checklist } = input;
   return (
     <>
-      {features.isDraft && <DraftTools workspace={workspace} keeper={keeper} />}
+      {features.isDraft && <DraftTools workspace={workspace} />}
       {features.isWhole && (
         <WholeActions
           onTry={input.onTry}
@@ -184,11 +191,28 @@ function Actions({ input }: { input: CreatePartsInput }) {
       {features.isDraft && (
         <Suspense fallback={<div className="mt-2.5 h-11" />}>
           <div className="mt-2.5">
-            <OnlineActions workspace={workspace} keeper={keeper} checklist={checklist} />
+            <OnlineActions
+              workspace={workspace}
+              keeper={keeper}
+              checklist={checklist}
+              onKept={input.onKept}
+            />
           </div>
         </Suspense>
       )}
       {input.actions}
+    </>
+  );
+}
+
+/** Placeholder of the metadata and the size, for the tour. */
+function InfoRoom() {
+  const about = useTourRef('about');
+  const size = useTourRef('size');
+  return (
+    <>
+      <div ref={about} className="h-100" />
+      <div ref={size} className="h-60" />
     </>
   );
 }
@@ -282,12 +306,6 @@ function goTo(
   }
 }
 
-interface InfoPartProps {
-  readonly workspace: Workspace;
-  readonly features: EditorFeatures;
-  readonly onSizePreview: (preview: BoardPreview | null) => void;
-}
-
 /**
  * Focus a target once React has rendered the present event: only then a dialog that closes in it
  * makes the page usable. A target that is still loading is requested again after the dialog has
@@ -298,21 +316,4 @@ function focusAfterRender(target: FocusTarget): void {
     target.focus();
     if (!target.current()) setTimeout(target.focus);
   });
-}
-
-/** The metadata of the puzzle, and its size. */
-function InfoPart({ workspace: { store }, features, onSizePreview }: InfoPartProps) {
-  const { actor } = store;
-  const metadata = useSelector(actor, ({ context }) => context.metadata);
-  const grid = useRestingGrid(store);
-  const solution = useSelector(actor, ({ context }) => context.solution);
-  const onEdit = (change: Partial<Document>) => actor.send({ type: 'document.edit', change });
-  return (
-    <div className="flex flex-col gap-7">
-      {features.isWhole && <MetadataForm metadata={metadata} onEdit={onEdit} />}
-      {features.isResizable && (
-        <SizeForm document={{ grid, solution }} onPreview={onSizePreview} onEdit={onEdit} />
-      )}
-    </div>
-  );
 }

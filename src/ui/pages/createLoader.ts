@@ -51,8 +51,16 @@ export async function loadForCreating({
   if (readShareData(request) !== null) return await loadShared(request);
   if (draft === null) return redirect(`/create?draft=${newId()}`);
   const place = await readPlace(draftKey(draft), request);
-  const puzzle = beginningOf(place.loaded.saved) ?? BLANK;
-  return await openedDraft(puzzle, place, request);
+  const puzzle = beginningOf(place.loaded.saved);
+  if (puzzle) return await openedDraft(puzzle, place, request);
+  const [blank, earlier] = await Promise.all([
+    openedDraft(BLANK, place, request),
+    import('#ui/saved/earlierDraft.ts').then(
+      async (module) => await module.earlierDraft(Date.now()),
+      () => null, // without a network, there is no offer
+    ),
+  ]);
+  return { ...blank, earlier };
 }
 
 /**

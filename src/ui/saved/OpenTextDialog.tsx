@@ -13,9 +13,12 @@ import { PuzzleTextField } from './PuzzleTextField.tsx';
  * puzzle text. If it can't be opened, the text stays in the field with a message.
  */
 export function OpenTextDialog({
+  initial = '',
   onOpen,
   onClose,
 }: {
+  /** The text in the field at first. */
+  initial?: string;
   onOpen: (puzzle: Puzzle) => void;
   onClose: () => void;
 }) {
@@ -39,6 +42,7 @@ export function OpenTextDialog({
     >
       <PuzzleTextField
         field={field}
+        initial={initial}
         label={t('imports.linkOrText')}
         hint=""
         problem={problem}

@@ -5,6 +5,7 @@ import { TextOnceLoaded } from '#ui/shared/texts/TextOnceLoaded.tsx';
 /** A field for links and puzzle texts, with a message about its content. */
 export function PuzzleTextField({
   field,
+  initial = '',
   label,
   hint,
   problem,
@@ -13,6 +14,7 @@ export function PuzzleTextField({
   onSubmit,
 }: {
   field: RefObject<HTMLTextAreaElement | null>;
+  initial?: string;
   label: string;
   hint: string;
   /** A message, or an empty text. */
@@ -32,6 +34,7 @@ export function PuzzleTextField({
         ref={field}
         className="min-h-32 w-full rounded-control border border-line-strong bg-base-100 p-3 text-aside wrap-anywhere data-target:border-(--color-ink-primary) data-target:bg-fill-1"
         id={id}
+        defaultValue={initial}
         spellCheck={false}
         data-target={isTarget || undefined}
         aria-describedby={`${id}-hint ${id}-problem`}

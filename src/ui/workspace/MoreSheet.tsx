@@ -124,7 +124,8 @@ function PlayItems({
   );
 }
 
-function SheetItem({
+/** One line of the sheet. */
+export function SheetItem({
   icon: Icon,
   label,
   isDisabled = false,

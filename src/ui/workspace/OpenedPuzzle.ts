@@ -2,6 +2,7 @@ import type { PuzzleFull } from '#contract/shapes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import type { EarlierDraft } from '#ui/saved/earlierDraft.ts';
 import type { StoredSolve } from '#ui/shared/platform/storedSolve.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
@@ -42,6 +43,8 @@ export interface OpenedPuzzle {
   readonly otherAddress?: string;
   /** Called once, at the end of its first solve. */
   readonly onSolved?: (end: SolveEnd) => void;
+  /** Of a new draft: the one that was edited last. */
+  readonly earlier?: EarlierDraft | null;
   /** Present for puzzles of the server. */
   readonly server?: ServerPuzzle;
 }

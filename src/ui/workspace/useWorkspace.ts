@@ -18,7 +18,18 @@ import { findOtherMode, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
 
 /** Dialogs over a puzzle, one at a time. */
-type WorkspaceDialog = 'help' | 'more' | 'picture' | 'restart' | 'rules' | 'settings' | 'share';
+type WorkspaceDialog =
+  | 'help'
+  | 'more'
+  | 'picture'
+  | 'restart'
+  | 'rules'
+  | 'settings'
+  | 'share'
+  /** Dialogs of the editor. */
+  | 'drafts'
+  | 'open'
+  | 'versions';
 
 const nothing = () => undefined;
 

@@ -218,6 +218,98 @@ describe('numbers by digits, with a number as the tool in hand', () => {
   });
 });
 
+describe('symbols that stand already', () => {
+  const TWO = '0_3x2|T3:nnnnnn|C3:|Z|Snumber,x=0,y=0,number=4:number,x=2,y=0,number=1|R';
+  const numbers = (page: EditorPage) =>
+    page.names().map((name) => /area number (\d+)/.exec(name)?.[1] ?? '-');
+
+  it('are moved by Alt and an arrow, and the cursor with them, as one step', async () => {
+    const page = await EditorPage.with(TWO);
+    page.press('ArrowRight', { altKey: true });
+    await waitFor(() => expect(numbers(page).join('')).toBe('-41---'));
+    page.press('ArrowRight', { altKey: true }); // taken
+    page.press('ArrowDown', { altKey: true });
+    await waitFor(() => expect(numbers(page).join('')).toBe('--1-4-'));
+    expect(page.focused).toBe(page.cell(2, 2));
+    page.press('ArrowDown', { altKey: true }); // out of the board
+    page.press('z', { code: 'KeyZ' });
+    await waitFor(() => expect(numbers(page).join('')).toBe('-41---'));
+  });
+
+  it('are copied with Shift, too', async () => {
+    const page = await EditorPage.with(TWO);
+    page.press('ArrowDown', { altKey: true, shiftKey: true });
+    await waitFor(() => expect(numbers(page).join('')).toBe('4-14--'));
+  });
+
+  it('are copied to other cells from their popup, on touch screens too', async () => {
+    const page = await EditorPage.with(TWO);
+    page.press('1', { code: 'Digit1' });
+    page.press('Enter');
+    fireEvent.click(await screen.findByRole('button', { name: 'Place copies' }));
+    page.focus(page.cell(2, 1));
+    page.press('Enter');
+    await waitFor(() => expect(numbers(page).join('')).toBe('4-14--'));
+  });
+});
+
+describe('what is pasted or dropped on the editor', () => {
+  const LINK = 'https://puzz.link/p?nurikabe/4/4/1k2k2i';
+  const paste = (text: string) => {
+    const clipboardData = { getData: () => text };
+    fireEvent(
+      document.body,
+      Object.assign(new Event('paste', { bubbles: true }), { clipboardData }),
+    );
+  };
+
+  it('opens a link after a question', async () => {
+    const page = await EditorPage.with(SMALL);
+    paste(LINK);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a link or text' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe(LINK);
+    fireEvent.click(dialog.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(page.names()).toHaveLength(16));
+  });
+
+  it('says why a link is no puzzle, and that a text is none', async () => {
+    const page = await EditorPage.with(SMALL);
+    paste('https://puzz.link/p?sudoku/9/9/x');
+    await waitFor(() => expect(page.notices).toHaveLength(1));
+    paste('milk, eggs, bread');
+    await waitFor(() =>
+      expect(page.notices[1]).toBe('There’s no part of a board and no puzzle in this text.'),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('adds the puzzles of files as drafts', async () => {
+    const page = await EditorPage.with(SMALL);
+    const files = [new File([`${EASY}\n${MUSIC}`], 'two.txt', { type: 'text/plain' })];
+    const dataTransfer = { types: ['Files'], files };
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer,
+    });
+    fireEvent(document.body, drop);
+    expect(drop.defaultPrevented).toBe(true);
+    await waitFor(() => expect(page.notices).toContain('2 drafts added.'));
+  });
+});
+
+describe('a new draft', () => {
+  it('offers the one that was edited last, until it has a clue', async () => {
+    const page = await EditorPage.with(SMALL);
+    page.paint('dark', 2);
+    await page.expectBoard('bwb nBn');
+    await screen.findByText('Draft saved');
+    await page.goTo('/create');
+    const link = await screen.findByRole('link', { name: /^Continue “Untitled/ });
+    expect(link.getAttribute('href')).toMatch(/^\/create\?draft=\w+$/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Nurikabe' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull());
+  });
+});
+
 describe('the live assistant', () => {
   const FORCED = '3x1|T3:Bnn|C3:|Z|Snumber,x=0,y=0,number=3|R';
 

@@ -25,6 +25,8 @@ interface OnlineActionsProps {
   readonly workspace: Workspace;
   readonly keeper: VersionKeeper;
   readonly checklist: LiveChecklist;
+  /** Called with the address that the draft gets on the site. */
+  readonly onKept: (address: string) => void;
 }
 
 const NOTE = 'flex min-h-11 items-center text-meta text-muted';
@@ -70,6 +72,7 @@ function SignedIn({
   workspace,
   keeper,
   checklist,
+  onKept,
   me,
   offlineNote,
 }: OnlineActionsProps & { me: Me; offlineNote: ReactNode }) {
@@ -87,7 +90,7 @@ function SignedIn({
         (draft ? (
           <KeptActions key={draft.puzzleId} draft={draft} onPublish={onPublish} />
         ) : (
-          <NewActions workspace={workspace} onPublish={onPublish} />
+          <NewActions workspace={workspace} onPublish={onPublish} onKept={onKept} />
         ))}
       {isPublishing && (
         <PublishDialog
@@ -103,7 +106,11 @@ function SignedIn({
 }
 
 /** A puzzle that is stored only in this browser. */
-function NewActions({ workspace, onPublish }: { workspace: Workspace; onPublish: () => void }) {
+function NewActions({
+  workspace,
+  onPublish,
+  onKept,
+}: Pick<OnlineActionsProps, 'workspace' | 'onKept'> & { onPublish: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation(
@@ -112,7 +119,9 @@ function NewActions({ workspace, onPublish }: { workspace: Workspace; onPublish:
       mutationFn: () => uploadDraft(workspace),
       onSuccess: async (id) => {
         notify({ kind: 'success', message: message('publishing.uploaded') });
-        await navigate(`/create/${id}`, { replace: true });
+        const address = `/create/${id}`;
+        onKept(address);
+        await navigate(address, { replace: true });
       },
     },
     queryClient,

@@ -20,6 +20,7 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { EditorTargetsContext, useTourRef } from '#ui/editor/editorTargets.ts';
 import { AnchorPad } from './AnchorPad.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
+import { SideButtons } from './SideButtons.tsx';
 import { readSize, resizedDocument, sizeChangeInWords } from './sizeChange.ts';
 
 interface SizeFormProps {
@@ -77,6 +78,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
           <AnchorPad anchor={anchor} onAnchor={fields.onAnchor} />
         </div>
       </div>
+      <SideButtons document={document} onEdit={onEdit} />
       <SizeWords id={`${id}words`} problem={problem} words={words} />
       <FormButtons
         canReset={fields.isOther}

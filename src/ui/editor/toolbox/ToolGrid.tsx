@@ -18,6 +18,7 @@ function ToolButton({
   isInHand,
   size,
   isKeyShown = false,
+  isNamed = false,
   onTake,
   ref,
 }: {
@@ -26,6 +27,8 @@ function ToolButton({
   /** Classes for width and height. */
   size: string;
   isKeyShown?: boolean;
+  /** True if the name is below the picture. */
+  isNamed?: boolean;
   onTake: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 }) {
@@ -45,6 +48,11 @@ function ToolButton({
       onClick={onTake}
     >
       <ToolPicture picture={entry.picture} />
+      {isNamed && (
+        <span className="px-1.5 pb-1 text-[11px]/none whitespace-nowrap lower:hidden" aria-hidden>
+          {label}
+        </span>
+      )}
       {isKeyShown && (
         <span
           className="absolute right-1.5 bottom-1 text-[10.5px]/none opacity-75 lining-nums pointer-coarse:hidden"
@@ -175,7 +183,8 @@ export function ToolStrip({ tools }: { tools: ToolChoice }) {
           ref={isInHand(entry, tools) ? inHand : undefined}
           entry={entry}
           isInHand={isInHand(entry, tools)}
-          size="size-13 lower:size-12"
+          size="h-15 min-w-13 grid-rows-[minmax(0,1fr)_auto] lower:size-12 lower:grid-rows-1"
+          isNamed
           onTake={() => onTake(entry)}
         />
       ))}

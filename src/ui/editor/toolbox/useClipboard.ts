@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useMemo, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, type RefObject } from 'react';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { clearRectangle, clipToPaste, cancelClip } from '#engine/edit/clipTool.ts';
 import { turnGrid } from '#engine/edit/turn.ts';
@@ -28,7 +28,11 @@ export interface ClipActions {
  * Connects the clipboard tool with the system clipboard, which holds grid texts that other tabs and
  * programs can read. Selected cells are copied at once. Ctrl+C, X and V work, too.
  */
-export function useClipboard(store: BoardStore): ClipActions {
+export function useClipboard(
+  store: BoardStore,
+  /** Gets a pasted text that is no part of a board; null where only such parts are of use. */
+  onForeign: ((text: string) => void) | null,
+): ClipActions {
   const { actor } = store;
   const clip = useSelector(actor, ({ context }) => context.clip);
   const { held, stage } = clip;
@@ -38,7 +42,7 @@ export function useClipboard(store: BoardStore): ClipActions {
     // Only after the stroke that selects. If the browser refuses, this tab keeps the copy.
     if (isChosen && isIdle && held) void writeText(writeGridText(held));
   }, [isChosen, isIdle, held]);
-  useSystemKeys(actor, use(KeyScope));
+  useSystemKeys(actor, use(KeyScope), onForeign);
   return useMemo(() => ({ clip, ...actionsOf(actor) }), [clip, actor]);
 }
 
@@ -82,7 +86,15 @@ function clearChosen(actor: Sender, isCut: boolean) {
 }
 
 /** Copy, cut and paste by the keys or menus of the system. */
-function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | null) {
+function useSystemKeys(
+  actor: Sender,
+  scope: RefObject<HTMLElement | null> | null,
+  onForeign: ((text: string) => void) | null,
+) {
+  const refuse = useEffectEvent((text: string) => {
+    if (onForeign && text !== '') onForeign(text);
+    else notify({ kind: 'error', message: NO_GRID });
+  });
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) =>
       !event.defaultPrevented &&
@@ -99,8 +111,9 @@ function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | nul
     };
     const paste = (event: ClipboardEvent) => {
       if (!isOurs(event)) return;
-      const read = parseGridText(event.clipboardData?.getData('text/plain').trim() ?? '');
-      if (!read.ok) notify({ kind: 'error', message: NO_GRID });
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      const read = parseGridText(text);
+      if (!read.ok) refuse(text);
       else startPasting(actor, clipToPaste(read.value));
       event.preventDefault();
     };

@@ -169,3 +169,30 @@ describe('the pad of what stays', () => {
     expect(chosen().getAttribute('aria-label')).toBe('Bottom left');
   });
 });
+
+describe('the buttons on the sides of the board', () => {
+  it.each([
+    ['Add a row at the top', '2x3|T2:nnbwwb'],
+    ['Add a row at the bottom', '2x3|T2:bwwbnn'],
+    ['Add a column on the left', '3x2|T3:nbwnwb'],
+    ['Add a column on the right', '3x2|T3:bwnwbn'],
+    ['Remove the top row', '2x1|T2:wb'],
+    ['Remove the bottom row', '2x1|T2:bw'],
+    ['Remove the left column', '1x2|T1:wb'],
+    ['Remove the right column', '1x2|T1:bw'],
+  ])('%s, as one step', async (name, text) => {
+    const puzzle = open('2x2|T2:bwwb');
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(textOf(puzzle.grid)).toBe(text);
+    puzzle.undo();
+    expect(textOf(puzzle.grid)).toBe('2x2|T2:bwwb');
+  });
+
+  it('leave at least one row and one column', async () => {
+    open('1x2|T1:bw');
+    const left = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Remove the left column',
+    });
+    expect(left.disabled).toBe(true);
+  });
+});
