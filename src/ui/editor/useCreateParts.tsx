@@ -1,5 +1,5 @@
 import { Play, Share2 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { DrawnPreview } from '#engine/picture/drawnOverlays.ts';
@@ -34,10 +34,20 @@ const RulesPart = lazy(() =>
   import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
 );
 
+const loadInfo = async () =>
+  import('./InfoPart.tsx').then(({ InfoPart }) => ({ default: InfoPart }));
 /** Lazy: the tab with the tools is open at first. */
-const InfoPart = lazy(() =>
-  import('./InfoPart.tsx').then(({ InfoPart }) => ({ default: InfoPart })),
-);
+const InfoPart = lazy(loadInfo);
+/** Delay after the page and its board. */
+const INFO_DELAY_MS = 300;
+
+/** Load the tab ahead: the device may be offline when it is opened. */
+function usePrefetchedInfo(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadInfo().catch(() => undefined), INFO_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** Lazy: few puzzles make music. */
 const VoiceList = lazy(() =>
@@ -107,6 +117,7 @@ export interface CreatePartsInput {
 /** The parts of the editor for the frame. */
 export function useCreateParts(input: CreatePartsInput): CreateParts {
   const { workspace, run, proof, checklist, tools, clip, features } = input;
+  usePrefetchedInfo();
   const { store, onDialog } = workspace;
   const ruleCount = useBoardSnapshot(store, ({ board }) => board.grid.rules.length);
   const symbolKinds = useBoardSnapshot(store, ({ board }) => board.grid.symbols.size);
