@@ -57,24 +57,36 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
           ))}
         </LabeledList>
       )}
-      <SymbolsPanel store={store} selection={selection} />
+      <SymbolsPanel store={store} selection={selection} hasRoom={legend.length <= MOST_WHOLE} />
       <Suspense>{isMusic && <VoiceList store={store} />}</Suspense>
     </>
   );
 }
 
-/** Symbols in columns, with pictures and live states. Empty without symbols. */
-export function SymbolsPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+/** Up to this number of rows, each symbol has its whole sentence. */
+const MOST_WHOLE = 5;
+
+/** Symbols with pictures and live states, in columns unless they have room. */
+export function SymbolsPanel({
+  store,
+  selection,
+  hasRoom = false,
+}: {
+  store: BoardStore;
+  selection: RowSelection;
+  /** True if each symbol has its whole sentence. */
+  hasRoom?: boolean;
+}) {
   const t = useText();
   const symbols = useLegend(store).filter(({ kind }) => kind === 'symbol');
   if (symbols.length === 0) return null;
   return (
     <LabeledList
       label={t('play.symbols')}
-      className="symbol-columns grid gap-x-1.5 gap-y-0.5 own-layer"
+      className={`grid gap-x-1.5 gap-y-0.5 own-layer ${hasRoom ? '' : 'symbol-columns'}`}
     >
       {symbols.map((row) => (
-        <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+        <ClueRow key={row.key} row={row} isWhole={hasRoom} {...selectionOf(row, selection)} />
       ))}
     </LabeledList>
   );
@@ -86,10 +98,13 @@ function selectionOf({ key }: LegendRow, { selected, onSelect, isElsewhere }: Ro
 
 const ClueRow = memo(function ClueRow({
   row,
+  isWhole = false,
   isOpen,
   onSelect,
 }: {
   row: LegendRow;
+  /** True if a symbol has its whole sentence. */
+  isWhole?: boolean;
   /** Undefined if rows do not open. */
   isOpen: boolean | undefined;
   onSelect: (key: string | null) => void;
@@ -108,10 +123,14 @@ const ClueRow = memo(function ClueRow({
       >
         <PartBoundary text={t.say(row.explain)} about={row}>
           <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
-          {row.kind === 'rule' ? <RuleWords row={row} /> : <SymbolWords row={row} />}
+          {row.kind === 'rule' ? (
+            <RuleWords row={row} />
+          ) : (
+            <SymbolWords row={row} isWhole={isWhole} />
+          )}
         </PartBoundary>
       </button>
-      {isOpen && <OpenSentence row={row} />}
+      {isOpen && <OpenSentence row={row} isWhole={isWhole} />}
     </li>
   );
 });
@@ -130,27 +149,28 @@ function RuleWords({ row }: { row: LegendRow }) {
   );
 }
 
-function SymbolWords({ row }: { row: LegendRow }) {
+function SymbolWords({ row, isWhole }: { row: LegendRow; isWhole: boolean }) {
   const t = useText();
+  const error = row.state === 'error' && row.errorDescription?.short;
   return (
     <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
       <span className="text-[15px]/[1.2] font-semibold">{t.say(row.title)}</span>
       <br />
-      <span className="line-clamp-2 text-label/[1.25] wrap-anywhere text-muted group-data-[state=error]/clue:text-fault">
-        {t.say(
-          row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption,
-        )}
+      <span
+        className={`${isWhole ? '' : 'line-clamp-2'} text-label/[1.25] wrap-anywhere text-muted group-data-[state=error]/clue:text-fault [&_em]:not-italic`}
+      >
+        {isWhole && !error ? <Sentence text={t.say(row.explain)} /> : t.say(error || row.caption)}
       </span>
     </span>
   );
 }
 
-function OpenSentence({ row }: { row: LegendRow }) {
+function OpenSentence({ row, isWhole }: { row: LegendRow; isWhole: boolean }) {
   const t = useText();
   const description = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
     <p className="px-2 pt-1 pb-3 wrap-anywhere text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
-      <Sentence text={row.kind === 'symbol' ? t.say(row.explain) : ''} />
+      <Sentence text={row.kind === 'rule' || (isWhole && !description) ? '' : t.say(row.explain)} />
       {description && (
         <span className={ERROR_TEXT}>{capitalized(t.say(description), t.language)}.</span>
       )}

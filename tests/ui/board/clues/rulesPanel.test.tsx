@@ -6,6 +6,7 @@ import { exampleGrid } from '#engine/clues/Example.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
+import { gridFrom } from '#tests/support/texts.ts';
 import { spokenBoard } from '#ui/board/access/answerTo.ts';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
@@ -53,5 +54,28 @@ describe('a rule on a board that nobody has painted', () => {
     expect(row()).toEqual({ isSeen: false, isSaid: false });
     paint(store, 'secondary', 1);
     expect(row()).toEqual({ isSeen: true, isSaid: true });
+  });
+});
+
+describe('symbols', () => {
+  const FEW = ['number', 'viewpoint'];
+  const MANY = [...FEW, 'dart', 'letter', 'minesweeper', 'myopia'];
+
+  function showSymbols(ids: readonly string[]): void {
+    const symbols = ids.map((id, x) => `${id},x=${x},y=0`).join(':');
+    const grid = gridFrom(`6x1|T6:nnnnnn|C6:|Z|S${symbols}`);
+    const document = { grid, solution: null, metadata: NEW_METADATA };
+    const store = createBoardStore(startPlay({ document }), WORKSPACE_MODES.solve);
+    render(<RulesPanel store={store} selection={{ selected: null, onSelect: () => undefined }} />);
+  }
+
+  const words = (name: RegExp) => screen.getByRole('button', { name }).textContent;
+
+  it('have their whole sentence while they are few, and else a few words', () => {
+    showSymbols(FEW);
+    expect(words(/number/)).toContain('Shows how many cells its area has.');
+    cleanup();
+    showSymbols(MANY);
+    expect(words(/number/)).toContain('size of area');
   });
 });
