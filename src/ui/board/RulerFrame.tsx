@@ -44,14 +44,20 @@ const NUMBER = {
 /**
  * Numbers of rows and columns around a board, from 1 as in the names of cells. If the board is
  * zoomed beyond the stage, they stay at the edge of the stage. Small cells have fewer numbers, and
- * phones none: there the board needs the width. Hidden from screen readers: the names of cells have
+ * phones none by default: there the board needs the width. Hidden from screen readers: the names of cells have
  * their row and column.
  */
 export function RulerFrame({
   store,
+  isOnPhones = false,
   children,
   ...rulers
-}: Rulers & { store: BoardStore; children: ReactNode }) {
+}: Rulers & {
+  store: BoardStore;
+  /** True if phones have them, too. */
+  isOnPhones?: boolean;
+  children: ReactNode;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const cellPx = useCellSize(frame, rulers.viewport, grid.width);
@@ -61,7 +67,8 @@ export function RulerFrame({
   return (
     <div
       ref={frame}
-      className="ruled relative mt-(--gutter-y) ml-(--gutter-x) flex min-h-0 flex-1 flex-col self-stretch"
+      data-phones={isOnPhones || undefined}
+      className="ruled group/ruled relative mt-(--gutter-y) ml-(--gutter-x) flex min-h-0 flex-1 flex-col self-stretch"
     >
       <Ruler
         axis="column"
@@ -89,7 +96,7 @@ const Ruler = memo(function Ruler({
 }) {
   return (
     <div
-      className={`ruler pointer-events-none absolute overflow-clip text-note/none text-muted lining-nums tabular-nums phone:hidden ${RULER[axis]}`}
+      className={`ruler pointer-events-none absolute overflow-clip text-note/none text-muted lining-nums tabular-nums phone:not-group-data-phones/ruled:hidden ${RULER[axis]}`}
       data-axis={axis}
       aria-hidden="true"
     >

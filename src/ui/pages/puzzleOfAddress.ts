@@ -24,6 +24,9 @@ export interface OpenedPlace {
   readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
 }
 
+/** Boards with this many cells on a side have numbers of rows and columns by default. */
+const LARGE = 16;
+
 /**
  * The place of a solve or a draft of the present owner, by its key without the owner; a copy has
  * its name in the address.
@@ -44,7 +47,12 @@ export async function opened(
   const progress = saved && (await progressOf(saved, puzzle.puzzle));
   const present = progress?.grid ?? puzzle.puzzle.grid;
   const isMusic = findPlayback(present) !== null;
-  await Promise.all([loadDrawings(present), isMusic && import('#ui/board/music/ScoreFrame.tsx')]);
+  const isRuled = puzzle.mode.isSolving && Math.max(present.width, present.height) >= LARGE;
+  await Promise.all([
+    loadDrawings(present),
+    isMusic && import('#ui/board/music/ScoreFrame.tsx'),
+    isRuled && import('#ui/board/PlayRulers.tsx'),
+  ]);
   if (copy !== null) notify(leftCopy(copy));
   const { pathname, search } = new URL(url);
   const address = pathname.replace(/\/$/, '') + search;

@@ -4,6 +4,8 @@ import { invariant } from '#base/invariant.ts';
 import { Button, METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
+import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import type { BoardExtras } from '#ui/workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
@@ -49,6 +51,17 @@ const OnlinePart = lazy(() =>
 );
 /** Facts about all other puzzles. */
 const OwnPart = lazy(() => import('./OwnPart.tsx').then(({ OwnPart }) => ({ default: OwnPart })));
+/** Lazy: few boards are large. The loader of one prefetches this module. */
+const PlayRulers = lazy(() =>
+  import('#ui/board/PlayRulers.tsx').then(({ PlayRulers }) => ({ default: PlayRulers })),
+);
+
+/** The numbers of rows and columns around a board. */
+const Ruled: NonNullable<BoardExtras['Frame']> = (props) => (
+  <Suspense>
+    <PlayRulers {...props} />
+  </Suspense>
+);
 /** Delay after the page and its canvas. */
 const PANE_DELAY_MS = 300;
 
@@ -131,7 +144,9 @@ export function SolveWorkspace({
     panel: null,
     about,
   };
-  const extras = { overlays: { foreseen: play.foreseen, hint: hints.shown }, isPathShown };
+  const Frame = useRulers(store) ? Ruled : undefined;
+  const overlays = { foreseen: play.foreseen, hint: hints.shown };
+  const extras: BoardExtras = { overlays, isPathShown, Frame };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
@@ -204,6 +219,16 @@ function partsBeside(workspace: Workspace, beside: PlayParts | undefined): Parts
     onward,
   };
   return { about, solved, devices: part('devices') };
+}
+
+/** Boards with this many cells on a side are large. */
+const LARGE = 16;
+
+/** True if the board has numbers of its rows and columns. */
+function useRulers(store: BoardStore): boolean {
+  const when = useSetting('coordinates');
+  const side = useBoardSnapshot(store, ({ board }) => Math.max(board.width, board.height));
+  return when === 'always' || (when === 'large' && side >= LARGE);
 }
 
 /** State of the pane after a solve: shown until it is closed, and reopened by a button. */

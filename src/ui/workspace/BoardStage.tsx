@@ -26,7 +26,7 @@ export interface BoardExtras {
   /** True if cells show the numbers of the order in which they were colored. */
   readonly isPathShown?: boolean;
   /** Frame of a board that makes no music; none by default. */
-  readonly Frame?: ComponentType<BoardFrameProps>;
+  readonly Frame?: ComponentType<BoardFrameProps> | undefined;
   readonly events?: Pick<BoardEvents, 'onHover' | 'onWheel'>;
   /** See `BoardOptions`. */
   readonly isInline?: boolean;

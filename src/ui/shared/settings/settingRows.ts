@@ -8,6 +8,7 @@ import {
   type KeyboardLayout,
   type LetterKeys,
   type SettingId,
+  COORDINATES,
 } from './settingsSchema.ts';
 import { THEME_CHOICES } from './theme.ts';
 import { themeName } from './themeName.ts';
@@ -61,6 +62,12 @@ const LAYOUT_LABELS: Readonly<Record<KeyboardLayout, Text>> = {
   dvorak: 'Dvorak',
   colemak: 'Colemak',
 };
+
+const COORDINATE_LABELS = {
+  large: message('settings.coordinatesLarge'),
+  always: message('settings.coordinatesAlways'),
+  never: message('settings.coordinatesNever'),
+} as const;
 
 const LETTER_KEY_LABELS: Readonly<Record<LetterKeys, Text>> = {
   everywhere: message('settings.letterKeysEverywhere'),
@@ -197,6 +204,12 @@ export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, 
     section: 'settings.visual',
     label: message('settings.wrapAround'),
     note: message('settings.wrapAroundNote'),
+  },
+  coordinates: {
+    control: 'choice',
+    section: 'settings.visual',
+    label: message('settings.coordinates'),
+    options: optionsOf(COORDINATES, (value) => COORDINATE_LABELS[value]),
   },
   sansSerifFont: {
     control: 'switch',

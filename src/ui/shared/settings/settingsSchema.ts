@@ -17,6 +17,9 @@ export const LETTER_KEYS = ['everywhere', 'board', 'never'] as const;
 
 export type LetterKeys = (typeof LETTER_KEYS)[number];
 
+/** Boards with numbers of rows and columns in play. */
+export const COORDINATES = ['large', 'always', 'never'] as const;
+
 /** The highest volumes; 1 is the default. */
 export const MOST_VOLUME = { sfxVolume: 2, musicVolume: 1 } as const;
 
@@ -47,6 +50,7 @@ export const Settings = z.object({
   enableFancyAnimations: toggle(true),
   separateTiles: toggle(false),
   visualizeWrapArounds: toggle(true),
+  coordinates: choice(COORDINATES, 'large'),
   sansSerifFont: toggle(false),
   offlineMode: toggle(false),
   /** Set by the tour itself, and by the buttons that start it. */
