@@ -79,7 +79,12 @@ test('a puzzle is kept on the site, saved by Ctrl+S, and published', async ({ pa
   await beginAs(page, 'Alma');
   const author = new Author(page);
   await author.edit(editLink('Draft of a lamp'));
+  await page.getByRole('button', { name: 'Viewpoint', exact: true }).click();
   const id = await author.upload();
+  await expect(page.getByRole('button', { name: 'Viewpoint', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await keptOf(page, id)).toMatchObject({ title: 'Draft of a lamp', status: 'private' });
   await axe(page);
 

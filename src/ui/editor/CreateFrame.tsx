@@ -242,7 +242,10 @@ function LowerDrawer(props: FrameProps) {
   return (
     <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
       <Transport workspace={workspace} />
-      <ToolStrip tools={tools} />
+      <div className="flex flex-none items-center ps-2">
+        <LayerButton store={workspace.store} />
+        <ToolStrip tools={tools} />
+      </div>
       <section
         className={`${DRAWER} flex flex-col flat:flex-1`}
         aria-label={t('create.toolsAndRules')}
@@ -273,15 +276,7 @@ function LowerDrawer(props: FrameProps) {
             onTab={onTab}
           />
         </div>
-        <PhoneControls
-          store={workspace.store}
-          extra={
-            <>
-              <AddRule onPress={onAdd} />
-              <LayerButton store={workspace.store} />
-            </>
-          }
-        />
+        <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
       </section>
     </div>
   );
@@ -342,7 +337,7 @@ function LayerButton({ store: { actor } }: Pick<Workspace, 'store'>) {
       icon={layer === 'solution' ? Eye : EyeOff}
       label={t('create.solutionLayer')}
       isPressed={layer === 'solution'}
-      size={TOOL_SIZE}
+      size="size-12"
       onPress={() =>
         actor.send({
           type: 'editor.change',

@@ -173,7 +173,7 @@ export function ToolStrip({ tools }: { tools: ToolChoice }) {
   return (
     <div
       ref={ref}
-      className="flex w-full flex-none gap-2 overflow-x-auto overscroll-contain scrollbar-none px-4 py-2 lower:py-1"
+      className="flex min-w-0 flex-1 gap-2 overflow-x-auto overscroll-contain scrollbar-none px-2 py-2 lower:py-1"
       role="group"
       aria-label={t('tools.toolbox')}
     >
