@@ -44,8 +44,8 @@ const NUMBER = {
 /**
  * Numbers of rows and columns around a board, from 1 as in the names of cells. If the board is
  * zoomed beyond the stage, they stay at the edge of the stage. Small cells have fewer numbers, and
- * phones none by default: there the board needs the width. Hidden from screen readers: the names of cells have
- * their row and column.
+ * phones none by default: there the board needs the width. Hidden from screen readers: the names of
+ * cells have their row and column.
  */
 export function RulerFrame({
   store,

@@ -6,6 +6,7 @@ import type { Judgement } from '#engine/clues/verdict.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ErrorSwatch } from '#ui/shared/components/ErrorSwatch.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
+import { focusedElement, tabbableCell } from '#ui/shared/platform/focus.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
@@ -44,18 +45,14 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
       isWrong={isContradicted}
       actions={
         <>
-          <Button
-            size="small"
-            aria-keyshortcuts="K"
-            onClick={() => store.actor.send({ type: 'trial.keep' })}
-          >
+          <Button size="small" aria-keyshortcuts="K" onClick={() => endTrial(store, 'trial.keep')}>
             {t('play.keepTrial')}
           </Button>
           <Button
             size="small"
             kind={isContradicted ? 'primary' : 'plain'}
             aria-keyshortcuts="D"
-            onClick={() => store.actor.send({ type: 'trial.drop' })}
+            onClick={() => endTrial(store, 'trial.drop')}
           >
             {t('play.dropTrial')}
           </Button>
@@ -66,6 +63,14 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
       {t(isContradicted ? 'play.trialContradicted' : 'play.trial', { depth })}
     </PlayNote>
   );
+}
+
+/** End the last trial. The board takes the focus from buttons that leave with it. */
+function endTrial({ actor }: BoardStore, type: 'trial.keep' | 'trial.drop'): void {
+  actor.send({ type });
+  queueMicrotask(() => {
+    if (focusedElement() === null) tabbableCell()?.focus({ preventScroll: true });
+  });
 }
 
 /** True if a clue is violated that was not when the trial began. */

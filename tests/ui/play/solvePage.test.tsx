@@ -615,6 +615,18 @@ describe('how hard a puzzle is by computation', () => {
   });
 });
 
+describe('a trial', () => {
+  it.each(['Keep', 'Discard'])('returns the focus to the board after %s', async (name) => {
+    const page = await OpenPage.solving(ROW);
+    page.paint('dark', 1);
+    page.press('t');
+    const end = await button(name);
+    page.focus(end);
+    fireEvent.click(end);
+    await waitFor(() => expect(page.focused.getAttribute('role')).toBe('gridcell'));
+  });
+});
+
 describe('the tune of a music puzzle', () => {
   const TUNE = '0_4x1|T4:bwbw|C1:|Z|S|Rmusic';
   // There is no sound here, which a play that starts says.

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { findPlayback } from '#engine/play/playback.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
@@ -110,6 +110,13 @@ const ClueRow = memo(function ClueRow({
   onSelect: (key: string | null) => void;
 }) {
   const t = useText();
+  // A row stays open when another one is pressed: if it closed, that one would move.
+  const [isHeld, setHeld] = useState(false);
+  const isShown = isOpen === undefined ? undefined : isOpen || isHeld;
+  const onPress = () => {
+    if (isOpen !== undefined) setHeld(!isShown);
+    if (isOpen || !isShown) onSelect(isOpen ? null : row.key);
+  };
   return (
     <li>
       <button
@@ -117,9 +124,9 @@ const ClueRow = memo(function ClueRow({
         className={`${ROW} ${ROWS[row.kind]}`}
         data-kind={row.kind}
         data-state={row.shownState}
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-label={spokenRow(t, row)}
-        onClick={() => onSelect(isOpen ? null : row.key)}
+        onClick={onPress}
       >
         <PartBoundary text={t.say(row.explain)} about={row}>
           <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
@@ -130,7 +137,7 @@ const ClueRow = memo(function ClueRow({
           )}
         </PartBoundary>
       </button>
-      {isOpen && <OpenSentence row={row} isWhole={isWhole} />}
+      {isShown && <OpenSentence row={row} isWhole={isWhole} />}
     </li>
   );
 });
@@ -151,7 +158,7 @@ function RuleWords({ row }: { row: LegendRow }) {
 
 function SymbolWords({ row, isWhole }: { row: LegendRow; isWhole: boolean }) {
   const t = useText();
-  const error = row.state === 'error' && row.errorDescription?.short;
+  const error = row.state === 'error' ? row.errorDescription?.short : undefined;
   return (
     <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
       <span className="text-[15px]/[1.2] font-semibold">{t.say(row.title)}</span>
@@ -159,7 +166,11 @@ function SymbolWords({ row, isWhole }: { row: LegendRow; isWhole: boolean }) {
       <span
         className={`${isWhole ? '' : 'line-clamp-2'} text-label/[1.25] wrap-anywhere text-muted group-data-[state=error]/clue:text-fault [&_em]:not-italic`}
       >
-        {isWhole && !error ? <Sentence text={t.say(row.explain)} /> : t.say(error || row.caption)}
+        {isWhole && error === undefined ? (
+          <Sentence text={t.say(row.explain)} />
+        ) : (
+          t.say(error ?? row.caption)
+        )}
       </span>
     </span>
   );

@@ -43,6 +43,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
             {text.isOutdated && <span className="sr-only">{t('assistant.beforeLastEdit')}</span>}
           </span>
         }
+        isNoteChanging
         checked={isWanted}
         onChange={({ target }) => setSetting('liveAssistant', target.checked)}
       />

@@ -161,9 +161,13 @@ function endOf({ type }: Hint, { actor, mode }: BoardStore): readonly AnyRungId[
   return isFinal ? [] : ['undo'];
 }
 
+/**
+ * Above the sentence where there is room, so that they stay where they are when it changes; in low
+ * windows at the lower edge.
+ */
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-4 z-1 flex flex-wrap gap-2.5 bg-base-100 py-2 *:flex-auto *:px-4 phone:bottom-[calc(-1*max(10px,env(safe-area-inset-bottom)))] phone:bg-base-200">
+    <div className="sticky -bottom-4 z-1 not-lower:-order-1 flex flex-wrap gap-2.5 bg-base-100 py-2 *:flex-auto *:px-4 phone:bottom-[calc(-1*max(10px,env(safe-area-inset-bottom)))] phone:bg-base-200">
       {children}
     </div>
   );
@@ -263,7 +267,7 @@ function HintLadder({ rungs, current }: { rungs: readonly AnyRungId[]; current: 
   const t = useText();
   const reached = rungs.indexOf(current);
   return (
-    <ol className="-mx-3 flex phone:mx-0" aria-label={t('hints.ladder')}>
+    <ol className="-mx-3 flex not-lower:-order-2 phone:mx-0" aria-label={t('hints.ladder')}>
       {rungs.map((id, index) => (
         <li
           key={id}

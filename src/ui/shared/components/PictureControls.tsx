@@ -76,7 +76,10 @@ export function PictureControls({
     );
   return (
     <>
-      <div className="my-2.5 grid place-items-center">
+      {/* As high as the highest picture: a choice of another one does not move the choices. */}
+      <div
+        className={`my-2.5 grid place-items-center ${canChoose ? 'min-h-[min(360px,44vh)]' : ''}`}
+      >
         <PartBoundary about={pictured}>
           <Preview pictured={pictured} isBoardOnly={isBoardOnly} isLarge={!canChoose} />
         </PartBoundary>

@@ -20,14 +20,20 @@ export function SwitchTrack({
 export function Switch({
   label,
   note,
+  isNoteChanging = false,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string; note?: ReactNode }) {
+}: Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: string;
+  note?: ReactNode;
+  /** True if the note may get other lines by a press, which must not move the switch. */
+  isNoteChanging?: boolean;
+}) {
   const noteId = useId();
   return (
     <label className="grid min-h-12 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-1.5">
       <span>{label}</span>
       <SwitchTrack
-        className="col-start-2 row-span-2 row-start-1"
+        className={`col-start-2 row-start-1 ${isNoteChanging ? '' : 'row-span-2'}`}
         aria-describedby={note === undefined ? undefined : noteId}
         {...rest}
       />

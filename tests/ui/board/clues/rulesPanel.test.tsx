@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '#texts/english.ts';
 import { exampleGrid } from '#engine/clues/Example.ts';
@@ -77,5 +78,28 @@ describe('symbols', () => {
     cleanup();
     showSymbols(MANY);
     expect(words(/number/)).toContain('size of area');
+  });
+});
+
+describe('a row that is pressed', () => {
+  function Panel({ store }: { store: BoardStore }) {
+    const [selected, onSelect] = useState<string | null>(null);
+    return <RulesPanel store={store} selection={{ selected, onSelect }} />;
+  }
+
+  it('stays open when another one is pressed, which would move otherwise', () => {
+    const grid = gridFrom('2x1|T2:nn|C2:|Z|Snumber,x=0,y=0,number=1:viewpoint,x=1,y=0,number=1');
+    const document = { grid, solution: null, metadata: NEW_METADATA };
+    const store = createBoardStore(startPlay({ document }), WORKSPACE_MODES.solve);
+    render(<Panel store={store} />);
+    const [first, second] = screen.getAllByRole('button');
+    const open = () => screen.getAllByRole('button').map((it) => it.getAttribute('aria-expanded'));
+
+    for (const row of [first, second]) if (row) fireEvent.click(row);
+    expect(open()).toEqual(['true', 'true']);
+    if (first) fireEvent.click(first);
+    expect(open()).toEqual(['false', 'true']);
+    if (second) fireEvent.click(second);
+    expect(open()).toEqual(['false', 'false']);
   });
 });
