@@ -31,6 +31,7 @@ for (const [part, address = '/'] of addresses.entries())
     page,
     complaints,
   }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address, { waitUntil: 'networkidle' }); // the frame has parts that come late
     if (/^\/(?:create|solve)/.test(address)) await boardIn(page).waitFor();
     await comeToRest(page);

@@ -1,8 +1,8 @@
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, test } from './fixtures.ts';
+import { comeToRest, expect, test } from './fixtures.ts';
 
-const TWO = '2x1|T2:nn|C1:|Z|Snumber,x=0,y=0,number=2|R';
+const FOUR = '2x2|T2:nnnn|C1:|Z|Snumber,x=0,y=0,number=4|R';
 
 test('no name at the bottom of a phone is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -22,13 +22,13 @@ test('the result has its title and its board whole, also while the solve is watc
 }) => {
   await page.setViewportSize({ width: 1440, height: 440 });
   const solve = new SolveDriver(page);
-  await solve.open(`0_${JSON.stringify({ title: 'Two lamps', grid: TWO })}`);
-  for (const cell of [0, 1]) {
+  await solve.open(`0_${JSON.stringify({ title: 'Four lamps', grid: FOUR })}`);
+  for (const cell of [0, 1, 2, 3]) {
     const { x, y } = await solve.middleOf(cell);
     await page.mouse.click(x, y);
   }
   await solve.expectSolved();
-  const title = page.getByRole('heading', { name: 'Two lamps' }).last();
+  const title = page.getByRole('heading', { name: 'Four lamps' }).last();
   const { scrollHeight, clientHeight } = await title.evaluate((it) => ({
     scrollHeight: it.scrollHeight,
     clientHeight: it.clientHeight,
@@ -78,10 +78,12 @@ test('a pattern stays where it is while its description changes with its cells',
   const popup = page.getByRole('dialog');
   const cells = popup.getByRole('grid');
   await expect(cells).toBeVisible();
-  const before = await cells.boundingBox();
+  await comeToRest(page);
+  const before = (await cells.boundingBox())?.y ?? 0;
   for (const cell of await popup.getByRole('gridcell').all()) {
     const box = await cell.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5, { button: 'left' });
-    expect(await cells.boundingBox()).toEqual(before);
+    const { y = -1 } = (await cells.boundingBox()) ?? {};
+    expect(Math.abs(y - before)).toBeLessThan(1);
   }
 });
