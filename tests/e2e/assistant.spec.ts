@@ -37,7 +37,7 @@ class AssistantDriver extends SolveDriver {
   }
 
   async #pressWith(tool: string, cell: number, button: 'left' | 'right'): Promise<void> {
-    await this.page.getByRole('button', { name: tool }).click();
+    await this.page.getByRole('button', { name: tool, exact: true }).click();
     const { x, y } = await this.middleOf(cell);
     await this.page.mouse.click(x, y, { button });
   }
