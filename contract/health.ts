@@ -6,7 +6,7 @@ import { SignUp } from './signUp.ts';
  * The version of the API. Clients of one major version work with all of its releases: it increases
  * when a call changes incompatibly for older pages.
  */
-export const API_VERSION = '11.5.0';
+export const API_VERSION = '11.6.0';
 
 /** The major version, which must be equal for a page and its server. */
 export const API_MAJOR = readMajorVersion(API_VERSION);

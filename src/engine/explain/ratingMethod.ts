@@ -1,2 +1,2 @@
 /** Version of the numbers of `rate`. Sites recompute stored ratings of older versions. */
-export const RATING_METHOD = 4;
+export const RATING_METHOD = 5;
