@@ -53,7 +53,7 @@ const WISH_WORK: Readonly<Record<number, number>> = { 7: 3000, 10: 6000 };
 const WISH_MET: Readonly<Record<number, number>> = { 7: 95, 10: 90 };
 const LONGEST_MS = 10_000;
 
-export function finish<T>(run: Generator<unknown, T>): T {
+function finish<T>(run: Generator<unknown, T>): T {
   let step = run.next();
   while (step.done !== true) step = run.next();
   return step.value;

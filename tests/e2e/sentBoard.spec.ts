@@ -5,7 +5,7 @@ import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, watchShifts } from './layoutShift.ts';
 
-/** The board that the server draws into the page: docs/decisions/0044. */
+/** The board that the server draws into the page: docs/decisions/0045. */
 
 const SYMBOLS = 'Snumber,x=0,y=0,number=3:letter,x=2,y=1,letter=A:number,x=4,y=3,number=1';
 const BOARD = `6x5|T6:Bnnnnn${'n'.repeat(18)}nnnnnW|C1:|Z|${SYMBOLS}|Rconnect_all,color=dark`;
