@@ -114,7 +114,7 @@ export const PAGES = [
   {
     path: '/perfection/:puzzleId?',
     page: 'SolvePage',
-    loader: 'puzzleLoaders/loadForPerfection',
+    loader: 'perfectionLoader/loadForPerfection',
     prefetch: 'puzzlePrefetch/prefetchPuzzle',
     frame: 'immersive',
   },

@@ -39,7 +39,7 @@ const pages = (): RouteObject[] => [
     path: '/perfection',
     lazy: async () => ({
       Component: (await import('#ui/pages/SolvePage.tsx')).SolvePage,
-      loader: (await import('#ui/pages/puzzleLoaders.ts')).loadForPerfection,
+      loader: (await import('#ui/pages/perfectionLoader.ts')).loadForPerfection,
     }),
   },
   {

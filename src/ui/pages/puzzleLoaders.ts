@@ -1,9 +1,8 @@
 import { message } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadPuzzle, type LoadedPuzzle, type SolutionHandling } from '#engine/puzzle/load.ts';
-import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { listFeatures } from '#engine/play/features.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
@@ -39,49 +38,6 @@ export async function openForSolving(found: FoundPuzzle, request: Request): Prom
 }
 
 /**
- * Load the puzzle of `/perfection/{id}` or `/perfection?d=…`, where colors are final. Without a
- * stored solution the puzzle is solved first: only a solution tells which color is wrong. Music
- * puzzles have no wrong colors, so they are redirected to `/solve`, and so are puzzles of which no
- * only solution is found.
- */
-export async function loadForPerfection(
-  args: LoaderFunctionArgs,
-): Promise<OpenedPuzzle | Response> {
-  const { request } = args;
-  const found = await puzzleAt(args);
-  if (!found) return redirect('/');
-  const { puzzle } = found;
-  if (listFeatures(puzzle.grid).some(({ kind }) => kind === 'playback')) {
-    notify({ kind: 'error', message: message('parse.musicForPerfection') });
-    return redirect(solvePage(request));
-  }
-  const loaded = withSolutionHandling(puzzle, request, 'hidden');
-  const grid = gridForPerfection(loaded.grid);
-  const solution = loaded.solution ?? (await onlySolution(loaded.grid));
-  if (!solution) {
-    notify({ kind: 'error', message: message('parse.unsolvedForPerfection') });
-    return redirect(solvePage(request));
-  }
-  return await openedSolve(
-    { ...found, puzzle: { ...puzzle, grid, solution } },
-    SOLVING_MODES.perfection,
-    request,
-  );
-}
-
-/** The address of the puzzle where colors are not final. */
-function solvePage({ url }: Request): string {
-  const { pathname, search } = new URL(url);
-  return `${pathname.replace('/perfection', '/solve')}${search}`;
-}
-
-/** Loaded only for puzzles without a stored solution. */
-async function onlySolution(grid: Puzzle['grid']): Promise<Puzzle['solution']> {
-  const { solveInWorker } = await import('#workers/solveInWorker.ts');
-  return await solveInWorker(grid);
-}
-
-/**
  * A puzzle to solve, with the saved progress of this browser. The solve of a puzzle of the server
  * is stored under its id.
  */
@@ -105,7 +61,8 @@ function noteSolveOf(mark: string, end: SolveEnd): void {
     .catch(() => undefined);
 }
 
-function withSolutionHandling(
+/** The puzzle with its solution as the address wishes; a toast says if it has none. */
+export function withSolutionHandling(
   puzzle: Puzzle,
   request: Request,
   byDefault: SolutionHandling,

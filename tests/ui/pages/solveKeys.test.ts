@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDatabases } from '#ui/shared/platform/database.ts';
-import { loadForPerfection, loadForSolving } from '#ui/pages/puzzleLoaders.ts';
+import { loadForPerfection } from '#ui/pages/perfectionLoader.ts';
+import { loadForSolving } from '#ui/pages/puzzleLoaders.ts';
 import { saveSolve } from '#ui/shared/platform/solveStore.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { freshProgress } from '#machines/boardContext.ts';

@@ -1,0 +1,125 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
+import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
+import { useText } from '#ui/shared/texts/texts.ts';
+import type { Workspace } from './useWorkspace.ts';
+
+const Dialog = lazy(() =>
+  import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+);
+const HelpDialog = lazy(() =>
+  import('./HelpDialog.tsx').then(({ HelpDialog }) => ({
+    default: HelpDialog,
+  })),
+);
+const MoreSheet = lazy(() =>
+  import('./MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
+);
+const RestartDialog = lazy(() =>
+  import('./RestartDialog.tsx').then(({ RestartDialog }) => ({ default: RestartDialog })),
+);
+const SharePuzzle = lazy(() =>
+  import('./SharePuzzle.tsx').then(({ SharePuzzle }) => ({ default: SharePuzzle })),
+);
+const PictureDialog = lazy(() =>
+  import('#ui/shared/components/PictureDialog.tsx').then(({ PictureDialog }) => ({
+    default: PictureDialog,
+  })),
+);
+const SettingsDialog = lazy(() =>
+  import('./SettingsDialog.tsx').then(({ SettingsDialog }) => ({
+    default: SettingsDialog,
+  })),
+);
+
+/** The requested dialog. */
+export function ChosenDialog({
+  workspace,
+  selection,
+  panel,
+  more,
+  keys,
+}: {
+  workspace: Workspace;
+  selection: RowSelection;
+  /** Shown below the rules. */
+  panel: ReactNode;
+  more?: ReactNode;
+  keys?: readonly KeyRow<unknown>[];
+}) {
+  const { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog } = workspace;
+  const { puzzle } = opened;
+  const onClose = () => onDialog(null);
+  return (
+    <Suspense>
+      {dialog === 'help' && <HelpDialog mode={mode} keys={keys ?? []} onClose={onClose} />}
+      {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
+      {dialog === 'restart' && (
+        <RestartDialog
+          isSolved={isSolved}
+          canUndo={!mode.isFinal}
+          onRestart={() => store.actor.send({ type: 'history.restart' })}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'share' && <SharePuzzle workspace={workspace} />}
+      {dialog === 'picture' && (
+        <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
+      )}
+      {dialog === 'rules' && (
+        <RulesSheet store={store} onSelect={selection.onSelect} panel={panel} onClose={onClose} />
+      )}
+      {dialog === 'more' && (
+        <MoreSheet
+          puzzle={puzzle}
+          store={store}
+          actions={actions}
+          onRestart={() => {
+            onClose();
+            onRestart();
+          }}
+          onHelp={() => onDialog('help')}
+          onSettings={() => onDialog('settings')}
+          onClose={onClose}
+        >
+          {more}
+        </MoreSheet>
+      )}
+    </Suspense>
+  );
+}
+
+/** All rules and symbols. A pressed row closes the sheet and is shown under the board. */
+function RulesSheet({
+  store,
+  onSelect,
+  panel,
+  onClose,
+}: {
+  store: BoardStore;
+  onSelect: RowSelection['onSelect'];
+  panel: ReactNode;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const selection: RowSelection = {
+    selected: null,
+    isElsewhere: true,
+    onSelect(key) {
+      onSelect(key);
+      onClose();
+    },
+  };
+  return (
+    <Dialog
+      title={t('play.rulesAndSymbols')}
+      description={t('play.rulesNote')}
+      shape="sheet"
+      onClose={onClose}
+    >
+      <RulesPanel store={store} selection={selection} />
+      {panel}
+    </Dialog>
+  );
+}
