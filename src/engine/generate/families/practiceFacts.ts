@@ -5,7 +5,7 @@ export const PRACTICE_FACTS = [
   {
     id: 'views',
     example:
-      '0_5x5|T5:WnnnnnnnWWnWWWWWBWBWnWWWW|C1:|Z|Sviewpoint,x=0,y=0,number=3:viewpoint,x=4,y=1,number=6:viewpoint,x=1,y=2,number=7:viewpoint,x=3,y=2,number=6:viewpoint,x=0,y=3,number=2:viewpoint,x=4,y=4,number=8|Rconnect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:nWWWnnnnWWnnnWnWnnWnWWnnn|C1:|Z|Sviewpoint,x=3,y=0,number=8:viewpoint,x=4,y=1,number=3:viewpoint,x=0,y=3,number=6:viewpoint,x=0,y=4,number=8:viewpoint,x=1,y=4,number=6|Rconnect_all,color=light:ban_pattern,pattern=2x1&#124;T2&#58;bb&#124;C1&#58;&#124;Z&#124;S&#124;R',
     kinds: [
       {
         family: 'range',
@@ -22,7 +22,7 @@ export const PRACTICE_FACTS = [
   {
     id: 'fullAreas',
     example:
-      '0_5x5|T5:BnnnBnBnBnWnnnWnnnBnnnnnn|C1:|Z|Snumber,x=0,y=0,number=7:number,x=4,y=0,number=1:number,x=1,y=1,number=7:number,x=3,y=1,number=7:number,x=0,y=2,number=1:number,x=4,y=2,number=8:number,x=3,y=3,number=1|Rban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:nBnnWWnnWnnnnnWnnWnnnWBnn|C1:|Z|Snumber,x=1,y=0,number=9:number,x=4,y=0,number=1:number,x=0,y=1,number=7:number,x=3,y=1,number=1:number,x=4,y=2,number=2:number,x=2,y=3,number=7:number,x=1,y=4,number=7:number,x=2,y=4,number=9|Rban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
     kinds: [
       {
         family: 'areas',
@@ -85,7 +85,7 @@ export const PRACTICE_FACTS = [
   {
     id: 'loops',
     example:
-      '0_5x5|T5:BBWBBWBWnnWBBnnBBWBBBWWBn|C1:|Z|Sviewpoint,x=0,y=0,number=2:viewpoint,x=2,y=0,number=2:viewpoint,x=4,y=0,number=2:number,x=0,y=1,number=2:number,x=4,y=3,number=15:number,x=1,y=4,number=3|Rconnect_all,color=dark:no_loops,color=dark:ban_pattern,pattern=3x1&#124;T3&#58;www&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:BBWBBWBWBWWBBnnBBnBBBWWBn|C1:|Z|Sviewpoint,x=0,y=0,number=2:viewpoint,x=2,y=0,number=2:viewpoint,x=4,y=0,number=2:number,x=0,y=1,number=2:number,x=4,y=3,number=15:number,x=1,y=4,number=3|Rconnect_all,color=dark:no_loops,color=dark:ban_pattern,pattern=3x1&#124;T3&#58;www&#124;C1&#58;&#124;Z&#124;S&#124;R',
     kinds: [
       {
         family: 'tree',
@@ -97,7 +97,7 @@ export const PRACTICE_FACTS = [
   {
     id: 'images',
     example:
-      '0_5x5|T5:BBWBWBWBBnBBnnnWWBBBWWBWB|C1:|Z|Sgalaxy,x=2,y=0:galaxy,x=4,y=0:galaxy,x=3,y=2:lotus,x=1,y=1,orientation=down-right:lotus,x=0.5,y=3.5,orientation=down-right:lotus,x=3,y=4,orientation=right|Rsymbols_per_region,count=1,color=light,comparison=eq:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:WWWnnnBnnnnnnnWnnnBBnWBWW|C1:|Z|Sgalaxy,x=1,y=0:galaxy,x=0,y=2:galaxy,x=3.5,y=4:lotus,x=4,y=1.5,orientation=right:lotus,x=2,y=2,orientation=up:lotus,x=1,y=4,orientation=down-right|Rsymbols_per_region,count=1,color=light,comparison=eq:connect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
     kinds: [
       {
         family: 'galaxies',
@@ -133,7 +133,7 @@ export const PRACTICE_FACTS = [
   {
     id: 'allWays',
     example:
-      '0_5x5|T5:WnWWnBBnBnWBnnWBBnnnnWBnW|C1:|Z|Sminesweeper,x=0,y=0,number=2:minesweeper,x=2,y=0,number=3:minesweeper,x=3,y=0,number=3:minesweeper,x=3,y=1,number=5:minesweeper,x=0,y=2,number=5:minesweeper,x=4,y=2,number=4:minesweeper,x=1,y=3,number=3:minesweeper,x=1,y=4,number=4:minesweeper,x=2,y=4,number=3:minesweeper,x=4,y=4,number=2|R',
+      '0_5x5|T5:nWBWWnBWBWnWBWnnnBWnnBnBn|C1:|Z|Sminesweeper,x=1,y=0,number=3:minesweeper,x=3,y=0,number=2:minesweeper,x=1,y=1,number=5:minesweeper,x=2,y=1,number=4:minesweeper,x=1,y=2,number=6:minesweeper,x=3,y=2,number=4:minesweeper,x=2,y=3,number=4:minesweeper,x=3,y=3,number=5:minesweeper,x=1,y=4,number=2:minesweeper,x=3,y=4,number=3|R',
     kinds: [
       {
         family: 'mines',
