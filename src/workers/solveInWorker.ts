@@ -4,8 +4,8 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { startExplainer } from './startExplainer.ts';
 
 /**
- * The only solution of a puzzle, found in a separate worker. Null if there is none or several, if it
- * is not found in time, or if the worker fails.
+ * The only solution of a puzzle, found in a separate worker. Null if there is none or several, if
+ * it is not found in time, or if the worker fails.
  */
 export async function solveInWorker(grid: Grid): Promise<Grid | null> {
   const { ask, terminate } = startExplainer(writeGridText(clearToGivens(grid)));
