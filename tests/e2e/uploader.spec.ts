@@ -73,7 +73,7 @@ class EditorDriver extends SolveDriver {
   async #pressWith(tool: string, cell: number): Promise<void> {
     const tools = this.dialog.getByRole('tab', { name: 'Tools' });
     if (await tools.isVisible()) await tools.click();
-    await this.dialog.getByRole('button', { name: tool }).click();
+    await this.dialog.getByRole('button', { name: tool, exact: true }).click();
     const { x, y } = await this.middleOf(cell);
     await this.page.mouse.click(x, y);
   }

@@ -28,12 +28,12 @@ const FirstFault = lazy(() =>
 const COLUMN = 'flex flex-col items-center gap-4';
 const STAGE = 'flex h-[min(420px,54dvh,100vw-32px)] w-full';
 const UNDER_BOARD = 'flex w-full flex-col items-center gap-4';
-const FITTED_COLUMN = 'phone:gap-2.5 flat:contents';
+const FITTED_COLUMN = 'phone:gap-2.5 twofold:contents';
 const FITTED_STAGE =
-  'phone:upright:h-[clamp(160px,calc(100dvh-416px),calc(100vw-32px))] flat:sticky flat:top-2 flat:col-start-1 flat:row-span-3 flat:row-start-1 flat:h-[calc(100dvh-var(--spacing-header)-12px)]';
-const FITTED_UNDER = 'phone:gap-2.5 flat:col-start-2 in-data-hinting:hidden';
+  'phone:upright:h-[clamp(160px,calc(100dvh-416px),calc(100vw-32px))] twofold:sticky twofold:top-2 twofold:col-start-1 twofold:row-span-3 twofold:row-start-1 twofold:h-[calc(100dvh-var(--spacing-header)-12px)]';
+const FITTED_UNDER = 'phone:gap-2.5 twofold:col-start-2 in-data-hinting:hidden';
 const HINT =
-  'w-full empty:hidden min-[640px]:upright:[&>section]:max-h-[44dvh] phone:upright:in-data-hinting:fixed phone:upright:in-data-hinting:inset-x-0 phone:upright:in-data-hinting:bottom-0 phone:upright:in-data-hinting:z-30 flat:col-start-2';
+  'w-full empty:hidden min-[640px]:upright:[&>section]:max-h-[44dvh] phone:upright:in-data-hinting:fixed phone:upright:in-data-hinting:inset-x-0 phone:upright:in-data-hinting:bottom-0 phone:upright:in-data-hinting:z-30 twofold:col-start-2';
 
 /** A small puzzle inside a page, with its tools. */
 export function LessonBoard({

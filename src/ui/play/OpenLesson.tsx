@@ -22,7 +22,7 @@ import { useHints } from './useHints.tsx';
 
 /** On phones as the page of a puzzle; see `LessonBoard`. A hint hides the words. */
 const SECTION =
-  'flat:grid flat:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] flat:grid-rows-[auto_auto_1fr] flat:gap-x-5 phone:has-data-hinting:[&>p]:hidden';
+  'twofold:grid twofold:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] twofold:grid-rows-[auto_auto_1fr] twofold:gap-x-5 phone:has-data-hinting:[&>p]:hidden';
 
 /** One sentence, one board and one task. Use the id of the puzzle as its key. */
 export function OpenLesson({
@@ -54,13 +54,13 @@ export function OpenLesson({
   }, [puzzle.id]);
   return (
     <section className={SECTION} aria-labelledby="lesson">
-      <div className="flat:col-start-2 flex items-center justify-between gap-4">
+      <div className="twofold:col-start-2 flex items-center justify-between gap-4">
         <h2 className="text-label text-muted italic" id="lesson">
           {t('learn.lesson', { number: lessonNumber, name })}
         </h2>
         <Steps lesson={lesson} index={index} learned={learned} />
       </div>
-      <p className="mt-3 mb-5 min-h-19 text-[28px]/[1.35] tracking-[-0.012em] phone:mt-1.5 phone:mb-2.5 phone:min-h-13 phone:text-[20px]/[1.25] flat:col-start-2 flat:min-h-0 [&_em]:text-primary [&_em]:not-italic">
+      <p className="mt-3 mb-5 min-h-19 text-[28px]/[1.35] tracking-[-0.012em] phone:mt-1.5 phone:mb-2.5 phone:min-h-13 phone:text-[20px]/[1.25] twofold:col-start-2 twofold:min-h-0 [&_em]:text-primary [&_em]:not-italic">
         <Sentence text={words?.before ?? ''} />
       </p>
       <LessonBoard

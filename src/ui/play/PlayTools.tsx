@@ -29,7 +29,7 @@ export function PlayTools({
   const { tool, color } = useControls(store);
   return (
     <div
-      className="flex flex-wrap items-center justify-center gap-1"
+      className="flex flex-wrap items-center justify-center gap-1 phone:gap-0.5"
       role="group"
       aria-label={label}
     >
