@@ -116,6 +116,11 @@ export const PRACTICE_FACTS = [
         side: 7,
         grade: 3,
       },
+      {
+        family: 'differentShapes',
+        side: 7,
+        grade: 3,
+      },
     ],
   },
   {
