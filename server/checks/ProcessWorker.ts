@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { READY, SingleJobWorker, type WorkerLimits } from './SingleJobWorker.ts';
 
@@ -11,9 +11,28 @@ const IDLE_MS = 60_000;
 
 /** Writable memory of an idle Node: heaps, thread stacks, loaded libraries. */
 const OWN_MEGABYTES = 256;
+const MEGABYTE = 1024 * 1024;
+/** The mappings of this process, on Linux. */
+const MAPPINGS = '/proc/self/maps';
 const SHELL = '/bin/sh';
 /** Sets the system's limit on writable memory, where there is one, and executes the program. */
 const LIMITED = (megabytes: number) => `ulimit -d ${megabytes * 1024} 2>/dev/null; exec "$0" "$@"`;
+
+/** The thread of the jobs, and the one that watches the memory. */
+const THREADS = 2;
+
+/**
+ * Megabytes that Node reserves in each thread for machine code. In Node 24 they are writable,
+ * so that the system counts all of them: 512, of which a few are used.
+ */
+function codeMegabytes(): number {
+  if (!existsSync(MAPPINGS)) return 0;
+  const sizes = Array.from(
+    readFileSync(MAPPINGS, 'utf8').matchAll(/^([\da-f]+)-([\da-f]+) rwxp/gm),
+    ([, from = '', to = '']) => parseInt(to, 16) - parseInt(from, 16),
+  );
+  return Math.ceil(Math.max(0, ...sizes) / MEGABYTE);
+}
 
 /** A message after `READY`: the reply, or the error of the code. */
 export type ProcessAnswer<Reply> = { readonly reply: Reply } | { readonly error: string };
@@ -86,7 +105,12 @@ function startChild({ script, megabytes, niceness }: ProcessOptions): ChildProce
     env: {}, // workers get no secrets
     ...(isLimited && { execPath: SHELL }),
     execArgv: isLimited
-      ? ['-c', LIMITED(megabytes + OWN_MEGABYTES), process.execPath, heap]
+      ? [
+          '-c',
+          LIMITED(megabytes + OWN_MEGABYTES + THREADS * codeMegabytes()),
+          process.execPath,
+          heap,
+        ]
       : [heap],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

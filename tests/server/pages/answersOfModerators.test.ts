@@ -74,7 +74,8 @@ describe('the reports', () => {
     fireEvent.click(await bell('Mo’s account'));
     expect(screen.getByRole('menuitem', { name: 'Moderation 2 open reports' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Open reports 2' })).toBeDefined();
-    await press('Dismiss', rows()[0]);
+    const [first] = await screen.findAllByRole('article');
+    await press('Dismiss', first);
     await press('Dismiss', await dialog());
 
     await bell('Notifications. 1 open report');
