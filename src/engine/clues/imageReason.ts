@@ -17,12 +17,39 @@ const TEXTS = {
   lotus: { image: 'hints.lotus.image', twin: 'hints.lotus.twin', unlike: 'hints.lotus.unlike' },
 } as const;
 
+/** How a symbol maps cells. */
+interface Imaging {
+  /** The image of a cell; undefined off the board. */
+  readonly imageOf: (cell: Cell) => Cell | undefined;
+  readonly pairs: readonly PlacePair[];
+}
+
+/** The reason for one cell by its image; undefined if the board does not show that. */
+export function mirroredReason(
+  kind: ImageKind,
+  { imageOf, pairs }: Imaging,
+  step: ReasonToPhrase,
+): Text | undefined {
+  const {
+    cause,
+    cells: [cell = 0, ...others],
+    color,
+    known: board,
+    printed,
+  } = step;
+  if (others.length > 0) return undefined;
+  const image = imageOf(cell);
+  if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
+    return imageReason(kind, image, color, board);
+  return imageColorReason(kind, image, pairs, step);
+}
+
 /**
  * The reason for a cell that cannot be in the area of a symbol, because its image cannot. Undefined
  * if the board does not show that. `color` is the color of the cell, and `image` is undefined off
  * the board.
  */
-export function imageReason(
+function imageReason(
   kind: ImageKind,
   image: Cell | undefined,
   color: SolidColor,
@@ -37,7 +64,7 @@ export function imageReason(
  * The reason for a cell by the color of its image: the same in one area, the opposite between two
  * areas. Undefined if the facts are not what the sentence says.
  */
-export function imageColorReason(
+function imageColorReason(
   kind: ImageKind,
   image: Cell | undefined,
   pairs: readonly PlacePair[],

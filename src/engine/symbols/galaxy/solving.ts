@@ -2,7 +2,7 @@ import { hasStraightRims } from '#engine/solver/model/boardQueries.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { HALF_TURN, halfTurnPairs, compare } from './symbol.ts';
 import { message } from '#texts/message.ts';
-import { imageColorReason, imageFault, imageReason } from '#engine/clues/imageReason.ts';
+import { imageFault, mirroredReason } from '#engine/clues/imageReason.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
@@ -26,18 +26,11 @@ function imageOf(cell: Cell, at: Point, board: Board): Cell | undefined {
 export const phrasing: SymbolPhrasing<unknown> = {
   noun: () => message('hints.galaxy.noun'),
   reason(at, _params, step) {
-    const {
-      cause,
-      cells: [cell = 0, ...others],
-      color,
-      known: board,
-      printed,
-    } = step;
-    if (others.length > 0) return undefined;
-    const image = imageOf(cell, at, board);
-    if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
-      return imageReason('galaxy', image, color, board);
-    return imageColorReason('galaxy', image, halfTurnPairs(at), step);
+    const imaging = {
+      imageOf: (cell: Cell) => imageOf(cell, at, step.known),
+      pairs: halfTurnPairs(at),
+    };
+    return mirroredReason('galaxy', imaging, step);
   },
   because(at, _params, deduction) {
     const { cause, supposed: board } = deduction;

@@ -4,7 +4,7 @@ import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { compare } from './symbol.ts';
 import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 import { message } from '#texts/message.ts';
-import { imageColorReason, imageFault, imageReason } from '#engine/clues/imageReason.ts';
+import { imageFault, mirroredReason } from '#engine/clues/imageReason.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { SymbolPhrasing } from '#engine/clues/phrasing.ts';
@@ -35,18 +35,11 @@ function imageOf(cell: Cell, at: Point, orientation: Orientation, board: Board):
 export const phrasing: SymbolPhrasing<{ readonly orientation: Orientation }> = {
   noun: () => message('hints.lotus.noun'),
   reason(at, { orientation }, step) {
-    const {
-      cause,
-      cells: [cell = 0, ...others],
-      color,
-      known: board,
-      printed,
-    } = step;
-    if (others.length > 0) return undefined;
-    const image = imageOf(cell, at, orientation, board);
-    if (cause.type === 'far' && cause.fault === 'image' && printed.length === 1 && !board.isWrapped)
-      return imageReason('lotus', image, color, board);
-    return imageColorReason('lotus', image, mirrorPairs(at, AXIS[orientation]), step);
+    const imaging = {
+      imageOf: (cell: Cell) => imageOf(cell, at, orientation, step.known),
+      pairs: mirrorPairs(at, AXIS[orientation]),
+    };
+    return mirroredReason('lotus', imaging, step);
   },
   because(at, { orientation }, deduction) {
     const { cause, supposed: board } = deduction;
