@@ -153,7 +153,7 @@ export function CreateWorkspace({
         keys={keys}
         panel={parts.solver}
         more={
-          features.isDraft && <MoreItems {...{ workspace, onTab: setTab, onRaise: setRaised }} />
+          features.isDraft && <MoreItems workspace={workspace} onTab={setTab} onRaise={setRaised} />
         }
       />
       {features.isDraft && (

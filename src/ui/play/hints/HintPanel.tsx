@@ -74,7 +74,17 @@ function PanelBody({ run, store, isRecorded, onAsk }: PanelProps) {
   const isShown = useSelector(run, (snapshot) => snapshot.matches({ open: 'shown' }));
   const isFailed = useSelector(run, (snapshot) => snapshot.matches({ open: 'failed' }));
   if (isShown && hint)
-    return <ShownHint {...{ run, store, isRecorded, hint, rung, line, onAsk }} />;
+    return (
+      <ShownHint
+        run={run}
+        store={store}
+        isRecorded={isRecorded}
+        hint={hint}
+        rung={rung}
+        line={line}
+        onAsk={onAsk}
+      />
+    );
   if (!isFailed) return <p className="animate-late text-muted">{t('hints.looking')}</p>;
   return (
     <>
