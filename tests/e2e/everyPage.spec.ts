@@ -4,6 +4,7 @@ import { DESK, expectWhole, PHONE } from './calm.ts';
 import { expectFits, expectOneRow, SMALL } from './fit.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
 import { expectNoShift, slowDown, watchShifts } from './layoutShift.ts';
+import { markTitles } from './markTitles.ts';
 import { chooseLanguage, expectGerman } from './pageTexts.ts';
 
 /** Pages in parts of some seconds, which workers share. */
@@ -146,6 +147,7 @@ for (let part = 0; part < PARTS; part++)
     page,
   }) => {
     const addresses = await furnish(page, `Quirin${part}`);
+    await markTitles(page);
     await watchShifts(page);
     const allCame = await slowDown(page);
     for (const [turn, address] of partOf(addresses, part))

@@ -86,7 +86,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
     await page
       .evaluate(seeWithout, isFont ? LETTERS_FRAMES : ANSWERS_FRAMES)
       .catch(() => undefined); // the page is left
-    await route.continue();
+    await route.fallback();
   });
   return () =>
     expect(async () => {

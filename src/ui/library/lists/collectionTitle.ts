@@ -1,6 +1,9 @@
 import type { CollectionBrief } from '#contract/shapes.ts';
 import { houseAbout, houseTitle } from '#engine/generate/houseTitle.ts';
 import { message, type Text } from '#texts/message.ts';
+import { needTexts } from '#ui/shared/texts/texts.ts';
+
+needTexts('families', 'daily');
 
 /**
  * The title of a collection. One that fills itself has a title by its content, one of the site is
