@@ -1,5 +1,9 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { describe, expect, it } from 'vitest';
+import germanNames from '#assets/learn/de/names.json' with { type: 'json' };
+import germanLessons from '#assets/learn/de/puzzles.json' with { type: 'json' };
+import englishNames from '#assets/learn/en/names.json' with { type: 'json' };
+import englishLessons from '#assets/learn/en/puzzles.json' with { type: 'json' };
 import { GERMAN } from '#tests/support/germanTexts.ts';
 import * as ENGLISH from '#texts/catalogs.ts';
 import type { CompiledTexts } from '#texts/translator.ts';
@@ -9,6 +13,8 @@ import { ENGLISH_RULES, UNRULED_AREAS, type VoiceRule } from './voiceRules.ts';
 
 type Sentences = readonly (readonly [id: string, variants: readonly string[]])[];
 
+type LessonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 function sentencesOf(texts: CompiledTexts): Sentences {
   return Object.entries(texts)
     .filter(([area]) => !UNRULED_AREAS.has(area))
@@ -17,6 +23,15 @@ function sentencesOf(texts: CompiledTexts): Sentences {
         ([key, pattern]) => [`${area}.${key}`, variantsOf(pattern)] as const,
       ),
     );
+}
+
+/** Texts of lessons: names of chapters and lessons, and what is said before and after a puzzle. */
+function sentencesOfLessons(...groups: readonly LessonTexts[]): Sentences {
+  return groups.flatMap((group) =>
+    Object.entries(group).flatMap(([name, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`lessons.${name}.${key}`, [text]] as const),
+    ),
+  );
 }
 
 function isExcepted(id: string, exceptions: readonly string[]): boolean {
@@ -42,8 +57,16 @@ function idOf(breach: string): string {
 }
 
 describe.each([
-  ['English', sentencesOf(ENGLISH), ENGLISH_RULES],
-  ['German', sentencesOf(GERMAN), GERMAN_RULES],
+  [
+    'English',
+    [...sentencesOf(ENGLISH), ...sentencesOfLessons(englishNames, englishLessons)],
+    ENGLISH_RULES,
+  ],
+  [
+    'German',
+    [...sentencesOf(GERMAN), ...sentencesOfLessons(germanNames, germanLessons)],
+    GERMAN_RULES,
+  ],
 ])('the %s texts', (_, sentences, rules) => {
   it.each(rules)('do without $words: $instead', (rule) => {
     expect(breaches(sentences, rule)).toEqual([]);

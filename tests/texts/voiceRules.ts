@@ -131,7 +131,12 @@ const VOICE: readonly VoiceRule[] = [
   {
     words: /\p{L}+, \p{L}+ (?:and|or) \p{L}+/u,
     instead: 'a serial comma: a, b, and c',
-    except: ['home.heroTitle', 'rules.contains_shape.explain'], // no lists
+    except: [
+      'home.heroTitle', // no lists
+      'lessons.light-and-dark-4.after',
+      'lessons.lotus-2.before',
+      'rules.contains_shape.explain',
+    ],
   },
 ];
 
