@@ -111,7 +111,12 @@ export default defineConfig(({ command }) => ({
     scriptBox(),
     chunkBudget([
       { name: 'The first page', modules: scriptsOf(HOME), maxKb: 200 },
-      { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 250 },
+      {
+        name: 'Solving',
+        modules: scriptsOf(SOLVE),
+        maxKb: 250,
+        avoids: ['src/ui/editor/CreateWorkspace.tsx'],
+      },
       { name: 'Making', modules: scriptsOf(CREATE), maxKb: 310 },
     ]),
     pagePreloads(PAGES, texts.filesFor, LANGUAGES),

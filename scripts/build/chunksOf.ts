@@ -12,13 +12,7 @@ export function chunksOf(
   bundle: Bundle,
   modules: readonly string[],
 ): readonly Rollup.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!chunk) throw new Error(`No chunk has ${module}.`);
-    return chunk;
-  };
-  const needed = new Set(modules.map(chunkOf));
+  const needed = new Set(modules.map((module) => chunkOf(bundle, module)));
   for (const chunk of needed) {
     for (const fileName of chunk.imports) {
       const imported = bundle[fileName];
@@ -26,4 +20,17 @@ export function chunksOf(
     }
   }
   return [...needed];
+}
+
+/**
+ * The chunk of a source file (relative to the root).
+ *
+ * @throws If there is none: the file was renamed, or nothing loads it.
+ */
+export function chunkOf(bundle: Bundle, module: string): Rollup.OutputChunk {
+  const chunk = Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+  if (!chunk) throw new Error(`No chunk has ${module}.`);
+  return chunk;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { closureOf, importsIn, type ImportsOf } from './moduleGraph.ts';
+import { allImportsIn, closureOf, importsIn, type ImportsOf } from './moduleGraph.ts';
 import { ENTRY, FRAME } from './pageModules.ts';
 
 /** The source files of pages that are opened most, relative to the root. */
@@ -26,28 +26,37 @@ type Context = Parameters<
  * Names the chunk of a module that several pages need, for `codeSplitting`: those that the same
  * main pages need, and the frame and other pages or not, share one. By itself the bundler makes a
  * chunk of each set of modules that the same of all pages and dialogs share: a page took up to 130
- * requests. A module imports only modules that the same pages need, so that chunks do not import
- * one another in circles.
+ * requests. What making needs at once and solving later is apart from the editor (`late-create`).
+ * A module imports only modules that the same pages need, so that chunks do not import one another
+ * in circles.
  */
 export function pageChunks(
   pages: MainPages,
 ): (moduleId: string, context: Context) => string | null {
   let known: ReadonlyMap<string, string> | null = null;
   return (moduleId, context) => {
-    known ??= chunksOf(pages, importsIn(context));
+    known ??= chunksOf(pages, importsIn(context), allImportsIn(context));
     return known.get(moduleId) ?? null;
   };
 }
 
-/** The chunk of each module; the modules of pages themselves have their own. */
-export function chunksOf(pages: MainPages, importsOf: ImportsOf): ReadonlyMap<string, string> {
+/**
+ * The chunk of each module; the modules of pages themselves have their own. `allImportsOf` includes
+ * dynamic imports.
+ */
+export function chunksOf(
+  pages: MainPages,
+  importsOf: ImportsOf,
+  allImportsOf: ImportsOf,
+): ReadonlyMap<string, string> {
   const { first, solve, create, others } = pages;
   const neededBy = (files: readonly string[]) => closureOf(files, importsOf);
   const chunks = new Map<string, string>();
   const nameAll = (ids: ReadonlySet<string>, nameOf: (known: string | undefined) => string) => {
     for (const id of ids) chunks.set(id, nameOf(chunks.get(id)));
   };
-  nameAll(neededBy(create), () => 'create');
+  const late = loadedFrom(solve, pages, allImportsOf);
+  for (const id of neededBy(create)) chunks.set(id, late.has(id) ? 'late-create' : 'create');
   nameAll(neededBy(solve), () => 'solve');
   nameAll(neededBy(first), (known) => (known ? `home-${known}` : 'home'));
   const frame = neededBy(FRAME);
@@ -64,6 +73,16 @@ export function chunksOf(pages: MainPages, importsOf: ImportsOf): ReadonlyMap<st
   nameAll(neededBy([ENTRY]), () => 'start');
   for (const file of [ENTRY, ...first, ...solve, ...create]) chunks.delete(path.resolve(file));
   return chunks;
+}
+
+/** Modules that some files load at once or later, up to the modules of other pages. */
+function loadedFrom(
+  files: readonly string[],
+  { first, create, others }: MainPages,
+  allImportsOf: ImportsOf,
+): ReadonlySet<string> {
+  const away = new Set([...first, ...create, ...others.flat()].map((file) => path.resolve(file)));
+  return closureOf(files, (id) => allImportsOf(id).filter((imported) => !away.has(imported)));
 }
 
 /** The modules that are in many of some sets. */

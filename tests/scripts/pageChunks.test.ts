@@ -12,16 +12,26 @@ const SOLVE = 'solve.tsx';
 const CREATE = 'create.tsx';
 const PAGES: MainPages = { first: [FIRST], solve: [SOLVE], create: [CREATE], others: [] };
 
-/** The chunk of a module in a graph of static imports. */
-function chunkIn(imports: Imports, pages: MainPages = PAGES): (file: string) => string | undefined {
+/** The chunk of a module in a graph of static imports, and of dynamic ones. */
+function chunkIn(
+  imports: Imports,
+  pages: MainPages = PAGES,
+  lazyImports: Imports = {},
+): (file: string) => string | undefined {
+  const [importsOf, lazyImportsOf] = [importsOfIds(imports), importsOfIds(lazyImports)];
+  const allImportsOf = (id: string) => [...importsOf(id), ...lazyImportsOf(id)];
+  const chunks = chunksOf(pages, importsOf, allImportsOf);
+  return (file) => chunks.get(path.resolve(file));
+}
+
+function importsOfIds(imports: Imports): (id: string) => readonly string[] {
   const byId = new Map(
     Object.entries(imports).map(([file, imported]) => [
       path.resolve(file),
       imported.map((other) => path.resolve(other)),
     ]),
   );
-  const chunks = chunksOf(pages, (id) => byId.get(id) ?? []);
-  return (file) => chunks.get(path.resolve(file));
+  return (id) => byId.get(id) ?? [];
 }
 
 describe('the chunk of a module', () => {
@@ -58,6 +68,21 @@ describe('the chunk of a module', () => {
     expect(chunk('bell')).toBe('frame');
     expect(chunk('person')).toBe('frame-pages');
     expect(chunk('list')).toBe('pages');
+  });
+
+  it('is apart from the editor where solving loads the module later', () => {
+    const imports = {
+      [SOLVE]: ['tools'],
+      [CREATE]: ['tools', 'worker', 'publish'],
+      'hints.tsx': ['worker'],
+      worker: ['messages'],
+    };
+    const chunk = chunkIn(imports, PAGES, { tools: ['hints.tsx'], 'hints.tsx': [CREATE] });
+
+    expect(chunk('worker')).toBe('late-create');
+    expect(chunk('messages')).toBe('late-create');
+    expect(chunk('publish')).toBe('create');
+    expect(chunk('hints.tsx')).toBeUndefined();
   });
 
   it('is left to the bundler where few other pages need it', () => {
@@ -102,9 +127,11 @@ describe('chunks', () => {
           modules.slice(index + 1).filter(() => draw.isLucky(0.08)),
         ]),
       ]) as Imports;
-      const edges = importsOfChunks(imports, chunkIn(imports, { ...PAGES, others }));
+      const lazyImports = { [SOLVE]: [draw.of(modules)], [draw.of(modules)]: [draw.of(modules)] };
+      const chunk = chunkIn(imports, { ...PAGES, others }, lazyImports);
+      const edges = importsOfChunks(imports, chunk);
 
-      for (const chunk of edges.keys()) expect(reaches(edges, chunk)).not.toContain(chunk);
+      for (const name of edges.keys()) expect(reaches(edges, name)).not.toContain(name);
       expect(
         [...edges.values()].flatMap((to) => [...to]).filter((name) => name.includes(' ')),
       ).toEqual([]);
