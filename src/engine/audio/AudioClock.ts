@@ -26,6 +26,7 @@ export class AudioClock {
 
   constructor(context: ClockedContext) {
     this.#context = context;
+    context.isReleasing = false; // the timer of a new context runs
   }
 
   /**
@@ -34,7 +35,6 @@ export class AudioClock {
    */
   async open(): Promise<void> {
     if (this.#context.state !== 'running') await Promise.race([this.#context.resume(), giveUp()]);
-    this.#context.isReleasing = true;
     this.#restLater();
   }
 
@@ -42,6 +42,12 @@ export class AudioClock {
   soundUntil(seconds: number): void {
     this.#endsAtSeconds = Math.max(this.#endsAtSeconds, seconds);
     this.#restLater();
+  }
+
+  /** As `soundUntil`, for notes of synthesizers, whose audio nodes must be released. */
+  notesUntil(seconds: number): void {
+    this.#context.isReleasing = true;
+    this.soundUntil(seconds);
   }
 
   /** A performance begins, which may have long pauses. Call the returned function at its end. */

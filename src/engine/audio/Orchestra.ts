@@ -67,7 +67,7 @@ export class Orchestra {
   /** Play a tone at a time of the audio clock. */
   play(tone: Tone, atSeconds: number, durationSeconds: number, velocity: number): void {
     this.#endsAtSeconds = Math.max(this.#endsAtSeconds, atSeconds + durationSeconds);
-    audioClock().soundUntil(this.#endsAtSeconds + REST_SECONDS);
+    audioClock().notesUntil(this.#endsAtSeconds + REST_SECONDS);
     if (tone.kind === 'drum') this.#drums().hit(tone.sample, atSeconds, velocity);
     else this.#voice(tone.instrument).play(tone.midi, atSeconds, durationSeconds, velocity);
   }

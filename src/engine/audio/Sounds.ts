@@ -3,7 +3,8 @@ import type { Playback } from '../play/playback.ts';
 import { polyphonic } from './voices/polyphonic.ts';
 import { audioClock } from './audioClockOf.ts';
 import { Orchestra } from './Orchestra.ts';
-import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
+import { renderKnock } from './knock.ts';
+import { connect, Filter, Gain, getContext, Synth } from './voices/tone.ts';
 
 /** Events of play with a sound. */
 export type Moment = 'place' | 'remove' | 'error' | 'complete';
@@ -39,12 +40,8 @@ interface PlacedCell {
 export class Sounds {
   readonly #output = new Gain(0.5);
   readonly #soft = new Filter(1800, 'lowpass').connect(this.#output);
-  readonly #knock = new MembraneSynth({
-    octaves: 2,
-    pitchDecay: 0.018,
-    envelope: { attack: 0.001, decay: 0.09, sustain: 0, release: 0.02 },
-    volume: -12,
-  }).connect(this.#soft);
+  /** Knocks by their frequency, rendered on first use. */
+  readonly #knocks = new Map<number, AudioBuffer>();
   #bell: Polyphonic | null = null;
   #orchestra: Orchestra | null = null;
   #quietUntilSeconds = 0;
@@ -71,7 +68,9 @@ export class Sounds {
     await audioClock().open();
     this.#output.gain.value = 0.5 * volume;
     const atSeconds = getContext().currentTime + 0.005;
-    audioClock().soundUntil(atSeconds + SOUND_SECONDS[moment]);
+    const endsAtSeconds = atSeconds + SOUND_SECONDS[moment];
+    if (moment === 'place' || moment === 'remove') audioClock().soundUntil(endsAtSeconds);
+    else audioClock().notesUntil(endsAtSeconds);
     switch (moment) {
       case 'place':
         this.#paint(220, atSeconds);
@@ -113,7 +112,7 @@ export class Sounds {
   destroy(): void {
     this.#orchestra?.destroy();
     this.#bell?.destroy();
-    for (const node of [this.#knock, this.#soft, this.#output]) node.dispose();
+    for (const node of [this.#soft, this.#output]) node.dispose();
   }
 
   /** Created on first use: few strokes end in an error or a solved puzzle. */
@@ -135,6 +134,20 @@ export class Sounds {
   #paint(hertz: number, atSeconds: number): void {
     if (atSeconds < this.#quietUntilSeconds) return;
     this.#quietUntilSeconds = atSeconds + PAINT_GAP_SECONDS;
-    this.#knock.triggerAttackRelease(hertz, 0.05, atSeconds, 0.6);
+    const source = getContext().createBufferSource();
+    source.buffer = this.#knockAt(hertz);
+    connect(source, this.#soft);
+    source.start(atSeconds);
+  }
+
+  #knockAt(hertz: number): AudioBuffer {
+    const known = this.#knocks.get(hertz);
+    if (known) return known;
+    const { sampleRate } = getContext();
+    const samples = renderKnock(hertz, sampleRate);
+    const buffer = getContext().createBuffer(1, samples.length, sampleRate);
+    buffer.copyToChannel(samples, 0);
+    this.#knocks.set(hertz, buffer);
+    return buffer;
   }
 }

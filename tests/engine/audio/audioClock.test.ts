@@ -29,7 +29,7 @@ class FakeContext implements ClockedContext {
     await Promise.resolve();
   }
 
-  isReleasing = false;
+  isReleasing = true;
 }
 
 async function opened(): Promise<{ context: FakeContext; clock: AudioClock }> {
@@ -86,7 +86,17 @@ describe('the audio clock', () => {
     await vi.advanceTimersByTimeAsync(1200);
 
     expect([sounding, context.state]).toEqual(['running', 'suspended']);
-    expect(context.isReleasing).toBe(false);
+  });
+
+  it('releases nodes after notes only, and until it rests', async () => {
+    const { context, clock } = await opened();
+    clock.soundUntil(context.currentTime + 0.3);
+    const knocking = context.isReleasing;
+    clock.notesUntil(context.currentTime + 0.3);
+    const sounding = context.isReleasing;
+    await vi.advanceTimersByTimeAsync(1400);
+
+    expect([knocking, sounding, context.isReleasing]).toEqual([false, true, false]);
   });
 
   it('rejects on a device without audio', async () => {

@@ -16,4 +16,4 @@ export { Offline } from 'tone/build/esm/core/context/Offline.js';
 export { Synth } from 'tone/build/esm/instrument/Synth.js';
 export { Vibrato } from 'tone/build/esm/effect/Vibrato.js';
 export { WaveShaper } from 'tone/build/esm/signal/WaveShaper.js';
-export type { ToneAudioNode } from 'tone/build/esm/core/context/ToneAudioNode.js';
+export { connect, type ToneAudioNode } from 'tone/build/esm/core/context/ToneAudioNode.js';
