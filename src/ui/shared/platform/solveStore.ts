@@ -126,7 +126,7 @@ export async function saveSolve(
     transaction.commit();
     await transaction.done;
     forgetLeft(solve.key, [solve.version, ...follows]);
-    if (store === 'solves') await deleteSurplus(db);
+    if (store === 'solves' && !there) await deleteSurplus(db);
     return 'saved';
   } catch (error) {
     return classifyFailure(error); // play goes on without storage
