@@ -4,6 +4,8 @@ import type { BoardView } from './BoardView.ts';
 /** Longest wait for an idle browser, and for the graphics card to finish its commands. */
 const MAX_BUSY_MS = 500;
 const MAX_DRAWING_MS = 5000;
+/** First and longest pause between two looks at the graphics card. */
+const LOOK_MS = { first: 8, longest: 100 } as const;
 
 /**
  * Reports the first frame of a board once the graphics card has drawn it. Afterwards it compiles
@@ -66,6 +68,12 @@ function nextFrame(): Promise<void> {
   });
 }
 
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
 /** Resolves when the browser is idle; in browsers without idle callbacks, in a later task. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
@@ -82,9 +90,13 @@ async function graphicsDone(gl: WebGL2RenderingContext): Promise<void> {
   if (fence === null) return;
   gl.flush();
   const untilMs = performance.now() + MAX_DRAWING_MS;
-  // Browsers update the status of a fence only between tasks.
-  do await nextFrame();
-  while (
+  let pauseMs: number = LOOK_MS.first;
+  do {
+    // Browsers update the status of a fence only between tasks. Not in a frame: the page would
+    // draw one for each look.
+    await pause(pauseMs);
+    pauseMs = Math.min(1.5 * pauseMs, LOOK_MS.longest);
+  } while (
     gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED &&
     !gl.isContextLost() &&
     performance.now() < untilMs

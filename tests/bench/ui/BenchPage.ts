@@ -73,12 +73,14 @@ export class BenchPage {
     }, solveLink(gridText));
   }
 
-  /** Wait until the page asks for no more frames. */
+  /** Wait until the page asks for no more frames, and waits for nothing in timers. */
   async rest(): Promise<void> {
     await this.page.waitForFunction(async () => {
-      const before = window.probe.frames.length;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return window.probe.pending.size === 0 && window.probe.frames.length === before;
+      const { probe } = window;
+      const [frames, timers] = [probe.frames.length, probe.timers];
+      await probe.wait(300);
+      const isStill = probe.frames.length === frames && probe.timers === timers;
+      return probe.pending.size === 0 && isStill;
     });
   }
 

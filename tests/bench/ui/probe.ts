@@ -29,6 +29,8 @@ interface Probe {
   workers: () => number;
   /** Frames asked for that did not come yet. */
   pending: Set<number>;
+  /** Resolves after some milliseconds. Its timer is not counted. */
+  wait: (ms: number) => Promise<void>;
   /** Frames of the screen from now on, until called again: the times at which they began. */
   follow: () => () => number[];
 }
@@ -65,6 +67,10 @@ export function installProbe(): void {
       }).length,
       textures,
     }),
+    wait: (ms) =>
+      new Promise((resolve) => {
+        timeout(resolve, ms);
+      }),
     follow: () => {
       const times: number[] = [];
       let isOn = true;
