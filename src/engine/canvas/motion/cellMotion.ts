@@ -1,11 +1,11 @@
 /** Durations of the motions of cells. The cell shader uses the same numbers. */
 export const DURATION_S = {
-  paint: 0.15,
+  paint: 0.12,
   erase: 0.12,
-  fuse: 0.14,
+  fuse: 0.12,
   part: 0.12,
   /** Delay of the inner corners after the gap between cells begins to close. */
-  cornerDelay: 0.04,
+  cornerDelay: 0.03,
   error: 0.18,
 } as const;
 
