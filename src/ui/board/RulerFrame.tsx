@@ -1,11 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { cellAt } from '#engine/grid/path.ts';
-import { subscribeNow, type ReadableStore } from '#base/store.ts';
-import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { ReadableStore } from '#base/store.ts';
+import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardStore } from './boardStore.ts';
 import { followCells, type BoardViewport } from './boardViewport.ts';
 import { useBoardSnapshot } from './boardSelectors.ts';
+import { afterNextFrame } from './paintFirstScheduler.ts';
 import type { Hover } from '#engine/canvas/BoardOptions.ts';
 
 /** Stores that the rulers around a board follow. */
@@ -59,24 +68,20 @@ export function RulerFrame({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
-  const cellPx = useCellSize(frame, rulers.viewport, grid.width);
-  const cell = usePointedCell(rulers.hover, store, grid);
-  const column = cell === null ? null : cell % grid.width;
-  const row = cell === null ? null : Math.floor(cell / grid.width);
+  const width = useBoardSnapshot(store, ({ board }) => board.grid.width);
+  const height = useBoardSnapshot(store, ({ board }) => board.grid.height);
+  const cellPx = useCellSize(frame, rulers.viewport, width);
+  const cell = usePointedCell(rulers.hover, store);
+  const column = cell === null ? null : cell % width;
+  const row = cell === null ? null : Math.floor(cell / width);
   return (
     <div
       ref={frame}
       data-phones={isOnPhones || undefined}
       className="ruled group/ruled relative mt-(--gutter-y) ml-(--gutter-x) flex min-h-0 flex-1 flex-col self-stretch"
     >
-      <Ruler
-        axis="column"
-        count={grid.width}
-        step={rulerStep(cellPx, COLUMN_ROOM_PX)}
-        lit={column}
-      />
-      <Ruler axis="row" count={grid.height} step={rulerStep(cellPx, ROW_ROOM_PX)} lit={row} />
+      <Ruler axis="column" count={width} step={rulerStep(cellPx, COLUMN_ROOM_PX)} lit={column} />
+      <Ruler axis="row" count={height} step={rulerStep(cellPx, ROW_ROOM_PX)} lit={row} />
       {children}
     </div>
   );
@@ -121,17 +126,31 @@ function isCrowded(index: number, lit: number | null, step: number): boolean {
 }
 
 /** The cell under the pointer, or else the cell of the keyboard cursor. */
-function usePointedCell(hover: Rulers['hover'], store: BoardStore, grid: Grid): Cell | null {
-  const [pointed, setPointed] = useState<Cell | null>(null);
+function usePointedCell(hover: Rulers['hover'], store: BoardStore): Cell | null {
+  const subscribe = useMemo(() => subscribeAfterFrame(hover), [hover]);
+  const pointed = useSyncExternalStore(subscribe, () => {
+    const { at } = hover.current();
+    return at === null ? null : (cellAt(at, store.current().board.grid) ?? null);
+  });
   const focused = useSelector(store.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,
   );
-  useEffect(
-    () =>
-      subscribeNow(hover, ({ at }) => setPointed(at === null ? null : (cellAt(at, grid) ?? null))),
-    [hover, grid],
-  );
   return pointed ?? focused;
+}
+
+/** Subscribes with one call after a frame for all changes before it, so that strokes come first. */
+function subscribeAfterFrame({ subscribe }: Rulers['hover']): Rulers['hover']['subscribe'] {
+  return (listener) => {
+    let isRequested = false;
+    return subscribe(() => {
+      if (isRequested) return;
+      isRequested = true;
+      afterNextFrame(() => {
+        isRequested = false;
+        listener();
+      });
+    });
+  };
 }
 
 /** Set the position of the cells as custom properties; returns the rounded size of a cell. */
