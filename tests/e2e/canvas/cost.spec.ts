@@ -4,17 +4,27 @@ import { expect, test } from '../fixtures.ts';
 
 /** The cost of a press, as counts, which do not depend on the machine. `bench:ui` has the times. */
 
-const SIDE = 8;
-const BOARD = `${SIDE}x${SIDE}|T${SIDE}:${'n'.repeat(SIDE * SIDE)}|C1:|Z|Snumber,x=0,y=0,number=3|Rconnect_all,color=dark`;
+const SMALL = 8;
+/** With numbers of rows and columns around it, of which a press lights two. */
+const LARGE = 16;
 const PRESSES = 6;
+
+const boardOf = (side: number) =>
+  `${side}x${side}|T${side}:${'n'.repeat(side * side)}|C1:|Z|Snumber,x=0,y=0,number=3|Rconnect_all,color=dark`;
 
 interface Counts {
   /** Passes of React over the page or the canvas. */
   commits: number;
   /** Frames requested by scripts. */
   frames: number;
+  /** Timers started by scripts. */
+  timers: number;
+  /** Requests to the database of the browser. */
+  requests: number;
   /** Messages that workers posted. */
   messages: number;
+  /** Messages posted to workers. */
+  posted: number;
   /** Graphics contexts created. */
   contexts: number;
 }
@@ -23,12 +33,22 @@ declare global {
   interface Window {
     counts: Counts;
     audio: AudioContext[];
+    /** Resolves after some frames, which are not counted. */
+    afterFrames: (count: number) => Promise<void>;
   }
 }
 
 /** Runs in the page before its own scripts. */
 function count(): void {
-  const counts: Counts = { commits: 0, frames: 0, messages: 0, contexts: 0 };
+  const counts: Counts = {
+    commits: 0,
+    frames: 0,
+    timers: 0,
+    requests: 0,
+    messages: 0,
+    posted: 0,
+    contexts: 0,
+  };
   window.counts = counts;
   window.audio = [];
   Object.assign(window, {
@@ -45,6 +65,27 @@ function count(): void {
     counts.frames += 1;
     return request(callback);
   };
+  window.afterFrames = async (count) => {
+    for (let frames = 0; frames < count; frames++)
+      await new Promise((resolve) => {
+        request(resolve);
+      });
+  };
+  /** Count the calls of a method. */
+  const countCalls = (owner: object, method: string, name: 'timers' | 'requests' | 'posted') => {
+    const original: unknown = Reflect.get(owner, method);
+    if (typeof original !== 'function') return;
+    Reflect.set(owner, method, function (this: unknown, ...args: unknown[]): unknown {
+      counts[name] += 1;
+      const result: unknown = Reflect.apply(original, this, args);
+      return result;
+    });
+  };
+  countCalls(window, 'setTimeout', 'timers');
+  countCalls(Worker.prototype, 'postMessage', 'posted');
+  for (const store of [IDBObjectStore.prototype, IDBIndex.prototype])
+    for (const method of ['get', 'getAll', 'getAllKeys', 'count', 'openCursor', 'put', 'delete'])
+      countCalls(store, method, 'requests');
   window.Worker = class extends Worker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args);
@@ -92,9 +133,9 @@ async function restyled(session: CDPSession, act: () => Promise<void>): Promise<
 }
 
 /** Press the first cells of a row, each after the page has named the one before. */
-async function press(solve: SolveDriver, row: number): Promise<void> {
+async function press(solve: SolveDriver, side: number, row: number): Promise<void> {
   for (let column = 1; column <= PRESSES; column++) {
-    const { x, y } = await solve.middleOf((row - 1) * SIDE + column - 1);
+    const { x, y } = await solve.middleOf((row - 1) * side + column - 1);
     await solve.page.mouse.click(x, y);
     await expect(solve.cell(row, column)).toHaveAccessibleName(/dark/);
   }
@@ -106,29 +147,74 @@ async function expectSilence(page: Page): Promise<void> {
   await expect.poll(states, 'states of audio contexts').toEqual(['suspended']);
 }
 
+/** No timer starts during some frames: all programs of the canvas are compiled. */
+async function expectRest(page: Page): Promise<void> {
+  const started = () =>
+    page.evaluate(async () => {
+      const { timers } = window.counts;
+      await window.afterFrames(30);
+      return window.counts.timers - timers;
+    });
+  await expect.poll(started, 'timers at rest').toBe(0);
+}
+
+interface Cost {
+  /** Elements restyled a press. */
+  readonly elements: number;
+  /** The count of something a press. */
+  readonly eachOf: (name: keyof Counts) => number;
+}
+
+/** The cost of presses on a board whose sounds and texts are loaded. */
+async function costOn(solve: SolveDriver, side: number): Promise<Cost> {
+  const { page } = solve;
+  const session = await page.context().newCDPSession(page);
+  await press(solve, side, 2);
+  await expectSilence(page);
+  await expectRest(page);
+  const before = await countsOf(page);
+  const elements = await restyled(session, () => press(solve, side, 4));
+  const after = await countsOf(page);
+  return {
+    elements: elements / PRESSES,
+    eachOf: (name) => (after[name] - before[name]) / PRESSES,
+  };
+}
+
 test('a press does little, and a board at rest nothing', async ({ page }) => {
   await page.addInitScript(count);
-  const session = await page.context().newCDPSession(page);
   const solve = new SolveDriver(page);
-  await solve.open(BOARD);
-  expect.soft((await countsOf(page)).contexts, 'graphics contexts').toBeLessThanOrEqual(2);
-  await press(solve, 2); // loads sounds and texts
-  await expectSilence(page);
+  await solve.open(boardOf(SMALL));
+  const opened = await countsOf(page);
+  expect.soft(opened.contexts, 'graphics contexts').toBeLessThanOrEqual(2);
+  expect.soft(opened.commits, 'passes of React at the opening').toBeLessThanOrEqual(30);
+  expect.soft(opened.frames, 'frames requested at the opening').toBeLessThanOrEqual(10);
+  expect.soft(opened.posted, 'messages to workers: of one hint').toBeLessThanOrEqual(3);
 
-  const before = await countsOf(page);
-  const elements = await restyled(session, () => press(solve, 4));
-  const after = await countsOf(page);
-  const eachOf = (name: keyof Counts) => (after[name] - before[name]) / PRESSES;
-  expect.soft(elements / PRESSES, 'elements restyled a press').toBeLessThan(60);
+  const { elements, eachOf } = await costOn(solve, SMALL);
+  expect.soft(elements, 'elements restyled a press').toBeLessThan(60);
   expect.soft(eachOf('commits'), 'passes of React a press').toBeLessThanOrEqual(1.5);
   expect.soft(eachOf('frames'), 'frames requested a press').toBeLessThanOrEqual(9);
+  expect.soft(eachOf('timers'), 'timers a press').toBeLessThanOrEqual(10);
+  expect.soft(eachOf('requests'), 'requests to the database a press').toBeLessThanOrEqual(2);
+  expect.soft(eachOf('posted'), 'messages to workers a press').toBeLessThanOrEqual(0.5);
 
   await expectSilence(page);
+  await expectRest(page);
   const rest = await countsOf(page);
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 30; frames++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-  const messages = (await countsOf(page)).messages - rest.messages;
-  expect.soft(messages, 'messages at rest: those of one hint').toBeLessThanOrEqual(3);
+  await page.evaluate(() => window.afterFrames(30));
+  const { messages, frames } = await countsOf(page);
+  expect.soft(messages - rest.messages, 'messages at rest: of one hint').toBeLessThanOrEqual(3);
+  expect.soft(frames - rest.frames, 'frames requested at rest').toBe(0);
+});
+
+test('a press on a board with rulers renders them once', async ({ page }) => {
+  await page.addInitScript(count);
+  const solve = new SolveDriver(page);
+  await solve.open(boardOf(LARGE));
+  await expect(page.locator('.ruler')).toHaveCount(2);
+
+  const { elements, eachOf } = await costOn(solve, LARGE);
+  expect.soft(elements, 'elements restyled a press').toBeLessThan(60);
+  expect.soft(eachOf('commits'), 'passes of React a press').toBeLessThanOrEqual(2.2);
 });
