@@ -36,6 +36,8 @@ export type GestureState =
    * history has no trace of it. `settle` cancels the timer that ends the stroke.
    */
   | { readonly kind: 'tapped'; readonly settle: Cancel }
+  /** A finger is on cells that are too small for it. It paints nothing. */
+  | { readonly kind: 'aiming'; readonly pointerId: number; readonly at: Point }
   | { readonly kind: 'panning'; readonly pointerId: number }
   | { readonly kind: 'pinching' };
 
@@ -150,6 +152,12 @@ export class BoardGesture {
     this.#target.options().events.onInput({ type });
   }
 
+  /** A finger lands on cells that are too small for it, at a point of the page. */
+  aim(pointerId: number, at: Point): void {
+    this.settleTap();
+    this.#state = { kind: 'aiming', pointerId, at };
+  }
+
   /** A pointer begins to pan the board. */
   pan(pointerId: number): void {
     this.settleTap();
@@ -165,10 +173,10 @@ export class BoardGesture {
     this.#state = { kind: 'pinching' };
   }
 
-  /** End panning or pinching. */
+  /** End panning, pinching or aiming. */
   releaseCamera(): void {
     const { kind } = this.#state;
-    if (kind === 'panning' || kind === 'pinching') this.#state = IDLE;
+    if (kind === 'panning' || kind === 'pinching' || kind === 'aiming') this.#state = IDLE;
   }
 
   /** Move the stroke in progress to the gesture of another pointer on the same board. */

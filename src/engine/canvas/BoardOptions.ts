@@ -51,12 +51,20 @@ export interface BoardEvents {
    */
   readonly onHold?: ((cell: Cell) => boolean) | undefined;
   /**
+   * A finger tapped cells that are too small for it, at a point of the board in cells. It has
+   * painted nothing.
+   */
+  readonly onTooSmall?: ((at: Point) => void) | undefined;
+  /**
    * The wheel turned over a point of the board, in cells; positive steps are up. True if the caller
    * handles it: the board is not zoomed. Boards without a camera leave the wheel to the page.
    */
   readonly onWheel?: ((at: Point, steps: number) => boolean) | undefined;
-  /** The camera moved, in CSS pixels of the frame. Also called once when the board is mounted. */
-  readonly onCamera?: ((camera: Camera) => void) | undefined;
+  /**
+   * The camera moved, in CSS pixels of the frame. Also called once when the board is mounted. Null
+   * for a still board that is wholly visible: its style places it.
+   */
+  readonly onCamera?: ((camera: Camera | null) => void) | undefined;
   /** The board is drawn and its shaders are compiled: a press is answered at once. */
   readonly onReady?: (() => void) | undefined;
   /** The graphics context is lost, so that nothing is drawn. `onReady` follows if it comes back. */
@@ -74,8 +82,8 @@ export interface PointerMode {
 /** The board that a pointer acts on, and its current options. */
 export interface PointerTarget {
   readonly board: PointerBoard;
-  /** Absent for a board that cannot be moved. */
-  readonly camera?: CameraTarget;
+  /** Absent while the board cannot be moved. */
+  readonly camera?: CameraTarget | undefined;
   readonly options: () => BoardOptions;
   /** Draws the hover mark of a cell; null removes it. */
   readonly onHoverCell?: (cell: Cell | null) => void;

@@ -4,9 +4,10 @@ import { BoardGesture, type PointerStroke } from './BoardGesture.ts';
 import { type BoardEvents, NO_HOVER, type PointerTarget } from './BoardOptions.ts';
 import type { CameraCause } from './camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
-import { DoubleTap } from './DoubleTap.ts';
+import { DOUBLE_TAP_MS, DoubleTap } from './DoubleTap.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
+import { isTooSmall } from './smallCells.ts';
 import { WheelMoves } from './wheelMove.ts';
 import { pathFrom, pointOnBoard } from './strokePath.ts';
 
@@ -34,6 +35,8 @@ export class BoardPointer {
   #hasSpacePanned = false;
   /** Time of the last event of a pen near the screen. */
   #penAtMs = -Infinity;
+  /** Time of the last tap on cells that were too small for it. */
+  #aimedAtMs = -Infinity;
 
   constructor(element: HTMLElement, target: PointerTarget) {
     this.#element = element;
@@ -51,7 +54,7 @@ export class BoardPointer {
       onLeave: (event) => this.#leave(event),
       onSpace: (isHeld) => this.#holdSpace(isHeld),
       onElsewhere: () => this.#gesture.settleTap(),
-      onWheel: target.camera && ((event) => this.#wheel(event)),
+      onWheel: target.options().isInline === true ? undefined : (event) => this.#wheel(event),
     });
   }
 
@@ -70,6 +73,7 @@ export class BoardPointer {
     siblings?.delete(this);
     if (siblings?.size === 0) pointersById.delete(this.#id);
     this.#gesture.settleTap();
+    this.#endAim(-Infinity);
     const { stroke } = this.#gesture;
     const [next] = siblings ?? [];
     if (stroke && next) next.#takeOver(stroke, this.#gesture);
@@ -115,7 +119,8 @@ export class BoardPointer {
   #rejectPalm({ timeStamp }: PointerEvent): void {
     this.#penAtMs = timeStamp;
     if (this.#gesture.stroke?.pointerType === 'touch') this.#gesture.end('stroke.cancel');
-    if (this.#gesture.state.kind === 'pinching') this.#gesture.releaseCamera();
+    const { kind } = this.#gesture.state;
+    if (kind === 'pinching' || kind === 'aiming') this.#gesture.releaseCamera();
     this.#drag.dropAll();
   }
 
@@ -148,7 +153,13 @@ export class BoardPointer {
     }
     if (cell === undefined) return;
     if (pointerType !== 'touch') event.preventDefault();
+    else if (startMs - this.#aimedAtMs < DOUBLE_TAP_MS) return; // the second tap of a double tap
     this.#capture(pointerId);
+    if (pointerType === 'touch' && this.#isTooSmall) {
+      this.#taps.reset();
+      this.#gesture.aim(pointerId, client);
+      return;
+    }
     const path = pathFrom(client, this.#target.board);
     const fill = event.ctrlKey || event.metaKey;
     this.#gesture.press({
@@ -162,6 +173,21 @@ export class BoardPointer {
       path,
       isStraight: false,
     });
+  }
+
+  /** Boards in the flow of a page are zoomed with the page. */
+  get #isTooSmall(): boolean {
+    const { board, options } = this.#target;
+    return options().isInline !== true && isTooSmall(board);
+  }
+
+  /** A finger on cells that are too small for it was lifted. */
+  #endAim(nowMs: number): void {
+    const { state } = this.#gesture;
+    if (state.kind !== 'aiming') return;
+    this.#gesture.releaseCamera();
+    this.#aimedAtMs = nowMs;
+    this.#events.onTooSmall?.(this.#target.board.pointAt(state.at));
   }
 
   /** On cells, each press of a mouse and of a tool for taps paints: no double tap there. */
@@ -212,6 +238,7 @@ export class BoardPointer {
     this.#drag.drop(pointerId);
     if (this.#gesture.stroke?.pointerId === pointerId) this.#gesture.lift(nowMs);
     const { state } = this.#gesture;
+    if (state.kind === 'aiming' && state.pointerId === pointerId) this.#endAim(nowMs);
     const isPanOver = state.kind === 'panning' && state.pointerId === pointerId;
     if (isPanOver || (state.kind === 'pinching' && this.#drag.count === 0)) this.#endDrag(nowMs);
   }
@@ -236,14 +263,16 @@ export class BoardPointer {
   }
 
   #wheel(event: WheelEvent): void {
+    const { camera } = this.#target;
+    if (!camera) return;
     event.preventDefault();
     const steps = Math.sign(-event.deltaY);
     const at = this.#target.board.pointAt(pointOf(event));
     const move = this.#wheelMoves.read(event);
     const isPlain = !event.ctrlKey && !event.metaKey && move.kind === 'zoom';
     if (isPlain && steps !== 0 && this.#events.onWheel?.(at, steps) === true) return;
-    if (move.kind === 'pan') this.#target.camera?.panBy(move.dx, move.dy);
-    else this.#target.camera?.zoomBy(move.steps, this.#inElement(pointOf(event)));
+    if (move.kind === 'pan') camera.panBy(move.dx, move.dy);
+    else camera.zoomBy(move.steps, this.#inElement(pointOf(event)));
   }
 
   #leave({ pointerType }: PointerEvent): void {

@@ -73,5 +73,7 @@ export const board: Translation<typeof english> = {
 
   // The canvas
   noCanvas:
-    'Dein Browser kann das animierte Brett nicht zeigen, deshalb siehst du ein einfaches. Bis auf den Zoom funktioniert alles.',
+    'Dein Browser kann das animierte Brett nicht zeigen, deshalb siehst du ein einfaches. Alles funktioniert.',
+  magnified:
+    'Das Brett ist jetzt größer, weil seine Felder zu klein zum Tippen waren. Doppelt tippen zeigt es wieder ganz.',
 };

@@ -69,5 +69,7 @@ export const board = {
 
   // The canvas
   noCanvas:
-    'Your browser can’t show the animated board, so you see a simple one. Everything works except zoom.',
+    'Your browser can’t show the animated board, so you see a simple one. Everything works.',
+  magnified:
+    'The board zoomed in because its cells were too small to tap. A double tap shows all of it again.',
 } as const;

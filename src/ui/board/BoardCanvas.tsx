@@ -9,15 +9,17 @@ import {
   useRef,
   useState,
   type Ref,
+  type RefObject,
 } from 'react';
 import type { ReadableStore } from '#base/store.ts';
 import type { BoardOptions } from '#engine/canvas/BoardOptions.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
-import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
+import type { Camera as BoardPlace } from '#engine/canvas/camera/camera.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
 import { shareTestContext } from '#engine/canvas/shareTestContext.ts';
-import type { Cell, Point } from '#engine/grid/grid.ts';
+import type { BoardCamera } from './boardCamera.ts';
+import type { StillCamera, StillPicture } from './StillCamera.ts';
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { readOfTab, writeOfTab } from '#ui/shared/platform/tabStorage.ts';
@@ -34,27 +36,21 @@ declare module '@pixi/react' {
   }
 }
 
-/** Camera controls of a board's canvas, for buttons, keys and tests. */
-export interface BoardCamera extends Pick<CameraController, 'glideToFit' | 'glideBy' | 'panBy'> {
-  /** The center of a cell in the window, in CSS pixels. */
-  placeOf(cell: Cell): Point;
-  /** Number of frames drawn. */
-  readonly frames: number;
-}
-
 interface BoardCanvasProps {
   view: BoardViewModel;
   options: BoardOptions;
   /** Parts of the view that are drawn before React renders them. */
   immediate?: ReadableStore<Partial<BoardViewModel>> | undefined;
-  /** The camera controls; null without a canvas. */
+  /** The picture in place of the canvas. */
+  still?: RefObject<StillPicture | null> | undefined;
+  /** The camera controls: of the canvas, or of the picture if the browser cannot draw a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
 
 /** The board as one canvas, if the browser can draw one. Fills its positioned ancestor. */
 export function BoardCanvas(props: BoardCanvasProps) {
   const context = testContext();
-  if (context === null) return <NoCanvas />;
+  if (context === null) return <NoCanvas {...props} />;
   shareTestContext(context);
   return <LiveBoard {...props} />;
 }
@@ -115,6 +111,7 @@ function cameraOf(board: BoardView): BoardCamera {
   return {
     glideToFit: () => cameraController.glideToFit(),
     glideBy: (steps, at) => cameraController.glideBy(steps, at),
+    magnify: (at) => cameraController.magnify(at),
     panBy: (dx, dy) => cameraController.panBy(dx, dy),
     placeOf: (cell) => board.placeOf(cell),
     get frames() {
@@ -128,8 +125,32 @@ const NO_CANVAS_KEY = 'noCanvasSaid';
 
 let isSaid = false;
 
-/** Replaces the canvas in browsers that cannot draw one. Notifies once a tab. */
-function NoCanvas() {
+/**
+ * Replaces the canvas in browsers that cannot draw one: moves the picture. Notifies once a tab.
+ */
+function NoCanvas({ still, options, ref }: BoardCanvasProps) {
+  const [camera, setCamera] = useState<StillCamera | null>(null);
+  const onCamera = useEffectEvent((it: BoardPlace | null) => options.events.onCamera?.(it));
+  const { isInline = false } = options;
+  useEffect(() => {
+    if (isInline) return undefined;
+    const life = new AbortController();
+    void import('./StillCamera.ts').then(
+      ({ StillCamera }) => {
+        const picture = still?.current;
+        if (life.signal.aborted || !picture) return;
+        const made = new StillCamera(picture, (it) => onCamera(it));
+        life.signal.addEventListener('abort', () => made.destroy());
+        setCamera(made);
+      },
+      () => undefined, // without it the board cannot be zoomed
+    );
+    return () => life.abort();
+  }, [isInline, still]);
+  useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => camera, [camera]);
+  useEffect(() => {
+    if (camera) onCamera(null); // the controls are known from now on
+  }, [camera]);
   useEffect(() => {
     if (isSaid || readOfTab(NO_CANVAS_KEY) !== null) return;
     isSaid = true; // in memory, too, because tab storage may be unavailable

@@ -22,7 +22,7 @@ import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
-import type { BoardCamera } from './BoardCanvas.tsx';
+import type { BoardCamera } from './boardCamera.ts';
 import { cellsRead, type ClueReading } from './clueReader.ts';
 import type { BoardViewport } from './boardViewport.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
@@ -30,7 +30,9 @@ import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { message } from '#texts/message.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
+import { createMagnifier } from './magnifier.ts';
 import { StaticBoard } from './StaticBoard.tsx';
+import type { StillPicture } from './StillCamera.ts';
 import { isSameShape, stageShape, type StageShape } from '#engine/picture/stageShape.ts';
 import { useBoardSnapshot } from './boardSelectors.ts';
 import { useBoardView, useFollowedView, useImmediateParts } from './useBoardView.ts';
@@ -77,6 +79,9 @@ export function Stage({
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const controls = useRef<BoardCamera | null>(null);
+  const still = useRef<StillPicture | null>(null);
+  const onStill = useCallback((picture: StillPicture | null) => (still.current = picture), []);
+  const magnifier = useMemo(() => createMagnifier(cameraControls), [cameraControls]);
   const onControls = useCallback(
     (next: BoardCamera | null) => {
       controls.current = next;
@@ -105,7 +110,11 @@ export function Stage({
         events?.onHover?.(hover);
       },
       onWheel: events?.onWheel,
-      onCamera: viewport.set,
+      onTooSmall: magnifier.magnify,
+      onCamera(camera) {
+        viewport.set(camera);
+        magnifier.onCamera();
+      },
       onReady() {
         setLive(true);
         cameraControls.set(controls.current);
@@ -123,12 +132,21 @@ export function Stage({
       className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
       style={shapeStyle(shape)}
     >
-      {!isLive && <StillBoard store={store} view={view} shape={shape} options={boardOptions} />}
+      {!isLive && (
+        <StillBoard
+          store={store}
+          view={view}
+          shape={shape}
+          options={boardOptions}
+          onMount={onStill}
+        />
+      )}
       <LiveBoard
         isLive={isLive}
         view={view}
         options={boardOptions}
         immediate={immediate}
+        still={still}
         onControls={onControls}
       />
       <BoardGrid store={store} label={label} viewport={viewport} />

@@ -16,6 +16,7 @@ import { focusSteps, overlaySteps } from '#engine/picture/overlaySteps.ts';
 import { fit } from '#engine/canvas/camera/camera.ts';
 import type { BoardTheme } from '#engine/picture/theme.ts';
 import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';
+import type { StillCamera, StillPicture } from './StillCamera.ts';
 
 /**
  * The cells of a large board as plain squares, where the canvas will have them. Shown until the
@@ -118,34 +119,54 @@ const NO_CELLS: readonly Cell[] = [];
 
 interface StaticBoardProps extends Pictured {
   readonly options: BoardOptions;
+  /** Called with the mounted picture, and with null before it leaves the page. */
+  readonly onMount: (picture: StillPicture | null) => void;
 }
 
 /**
  * The board as a picture that can be painted on: shown while the canvas loads, and in place of it
- * if there is none. It has no animations and no camera. Pointers act as on the canvas, and a stroke
- * continues there once the canvas is ready.
+ * if there is none. It has no animations, and a camera only in the second case. Pointers act as on
+ * the canvas, and a stroke continues there once the canvas is ready.
  */
-export function StaticBoard({ view, shape, options }: StaticBoardProps) {
+export function StaticBoard({ view, shape, options, onMount }: StaticBoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const latestOptions = useEffectEvent(() => options);
   const latestPicture = useEffectEvent(() => ({ view, shape }));
   // A layout effect is cleaned up before the element leaves the page: the stroke is handed over in
   // time.
   useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const pointer = new BoardPointer(element.current, {
-      board: pictureTarget(element.current, () => latestPicture()),
+    if (!frame.current || !element.current) return undefined;
+    const shown = () => latestPicture();
+    let camera: StillCamera | null = null;
+    const setCamera = (next: StillCamera | null) => {
+      camera = next;
+    };
+    const pointer = new BoardPointer(frame.current, {
+      board: pictureTarget(element.current, shown),
       options: () => latestOptions(),
+      get camera() {
+        return camera?.target;
+      },
     });
-    return () => pointer.destroy();
-  }, []);
+    onMount({ frame: frame.current, element: element.current, pointer, shown, setCamera });
+    return () => {
+      pointer.destroy();
+      onMount(null);
+    };
+  }, [onMount]);
   return (
     <div
-      ref={element}
-      className={`still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) *:size-full ${options.isInline ? 'touch-pan-y touch-pinch-zoom' : 'touch-none'}`}
+      ref={frame}
+      className={`absolute inset-0 ${options.isInline ? 'touch-pan-y touch-pinch-zoom' : 'touch-none'}`}
       aria-hidden="true"
     >
-      <StaticPicture view={view} shape={shape} />
+      <div
+        ref={element}
+        className="still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) origin-top-left *:size-full"
+      >
+        <StaticPicture view={view} shape={shape} />
+      </div>
     </div>
   );
 }

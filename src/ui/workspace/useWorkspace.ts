@@ -4,7 +4,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { CheckMode } from '#engine/play/check.ts';
 import { createStore, type Store } from '#base/store.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import type { BoardCamera } from '../board/BoardCanvas.tsx';
+import type { BoardCamera } from '../board/boardCamera.ts';
 import { usePageKeys } from '#ui/board/access/pageKeys.ts';
 import { useMusic, type Music } from '#ui/board/music/useMusic.ts';
 import { useMusicKeys } from '#ui/board/music/musicKeys.ts';

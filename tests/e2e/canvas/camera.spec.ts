@@ -28,6 +28,22 @@ const NOTHING = new RegExp(`^n{${SIDE * SIDE}}$`);
 test.describe('fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('zoom in where they tap cells that are too small for them, and paint there next', async ({
+    page,
+  }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(`30x30|T30:${'n'.repeat(900)}|C1:|Z|S|R`);
+    const fingers = await Fingers.on(page);
+    const at = await solve.middleOf(464);
+
+    await fingers.tap(0, at);
+    await expect.poll(() => cellWidth(page)).toBeGreaterThan(35);
+    await expect(page.getByText(/zoomed in because its cells were too small/)).toBeVisible();
+    expect(await solve.letters()).toMatch(/^n{900}$/);
+    await fingers.tap(1500, at);
+    await expect.poll(() => solve.letters()).toMatch(/^n{464}bn{435}$/);
+  });
+
   test('a second finger takes back the stroke and zooms if it comes soon, and keeps it if it comes late', async ({
     page,
   }) => {

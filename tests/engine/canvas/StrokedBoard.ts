@@ -67,7 +67,10 @@ export class StrokedBoard implements BoardHost {
     const options = {
       id: `stroked ${(boards += 1)}`,
       pointerMode: () => pointerMode,
-      events: { onInput: (input: BoardInput) => this.inputs.push(input) },
+      events: {
+        onInput: (input: BoardInput) => this.inputs.push(input),
+        onTooSmall: (at: Point) => view.cameraController.magnify(at),
+      },
     };
     const target = pointerTarget(view, this.#element, () => options);
     this.#pointer = new BoardPointer(this.#element, target);

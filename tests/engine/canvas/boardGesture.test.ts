@@ -96,6 +96,7 @@ class TestedGesture {
   enter(state: GestureState['kind']): void {
     const { gesture } = this;
     if (state === 'panning') gesture.pan(1);
+    else if (state === 'aiming') gesture.aim(1, START);
     else if (state === 'pinching') gesture.pinch(0);
     else if (state !== 'idle') this.press();
     if (state === 'painting') gesture.draw([NEXT_CELL], false, EARLY_MS);
@@ -182,6 +183,14 @@ const TABLE: readonly Row[] = [
   ['tapped', 'double tap', 'idle', 'stroke.cancel'],
   ['tapped', 'early pinch', 'pinching', 'stroke.end'],
   ['tapped', 'camera release', 'tapped'],
+
+  ['aiming', 'press', 'pressed', 'start primary'],
+  ['aiming', 'early move', 'aiming'],
+  ['aiming', 'early lift', 'aiming'],
+  ['aiming', 'loss of the pointer', 'aiming'],
+  ['aiming', 'timers', 'aiming'],
+  ['aiming', 'early pinch', 'pinching'],
+  ['aiming', 'camera release', 'idle'],
 
   ['panning', 'early move', 'panning'],
   ['panning', 'early lift', 'panning'],

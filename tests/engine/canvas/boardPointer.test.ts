@@ -4,7 +4,7 @@ import type { BoardInput } from '#engine/edit/BoardInput.ts';
 import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
 import type { Hover, BoardEvents } from '#engine/canvas/BoardOptions.ts';
 
-const CELL_PX = 10;
+const CELL_PX = 20;
 const LONG_PRESS_MS = 450;
 /** A page that is busy gets a frame and a task more. */
 const FRAME_MS = 20;

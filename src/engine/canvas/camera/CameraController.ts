@@ -31,6 +31,9 @@ const REST_MS = 120;
 const ZOOM_STEP = 1.25;
 /** Zoom steps of a double tap. */
 const TOGGLE_STEPS = 4;
+/** Size of a cell that was too small for a finger, after a tap, in CSS pixels. */
+const MAGNIFIED_CELL_PX = 36;
+
 /** Clock of gestures, and frames for the motion after them. */
 export interface CameraClock {
   /** Monotonic time in milliseconds. */
@@ -136,6 +139,13 @@ export class CameraController {
   toggleZoom(at: Point): void {
     if (isFitting(this.aim, this.#extent, this.#viewport)) this.glideBy(TOGGLE_STEPS, at);
     else this.glideToFit();
+  }
+
+  /** Zoom in about a point of the board, in cells, until a finger can hit its cells. */
+  magnify(at: Point): void {
+    const { aim } = this;
+    const factor = Math.max(1, MAGNIFIED_CELL_PX / aim.cellPx);
+    this.glideTo(zoomed(aim, factor, toWindow(aim, at), this.#extent, this.#viewport));
   }
 
   panBy(dx: number, dy: number): void {

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { createStore, type Store } from '#base/store.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
-import type { BoardCamera } from '#ui/board/BoardCanvas.tsx';
+import type { BoardCamera } from '#ui/board/boardCamera.ts';
 import { useKeyTable, digit, letter, type KeyRow } from '#ui/board/access/useKeyTable.ts';
 import { createBoardViewport, type BoardViewport } from '#ui/board/boardViewport.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';
