@@ -27,7 +27,7 @@ test('the end takes the place of the tools and covers nothing of the board of a 
       return pane && board ? board.y + board.height - pane.y : null;
     }, 'covered pixels')
     .toBeLessThanOrEqual(0);
-  await expect(page.getByRole('link', { name: 'Next: First light' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Fill' })).toBeHidden();
   await axe(page);
   await page.getByRole('button', { name: 'View board' }).click();
@@ -36,7 +36,7 @@ test('the end takes the place of the tools and covers nothing of the board of a 
   await page.getByRole('button', { name: 'Show the result' }).click();
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(end.getByRole('link', { name: 'All puzzles' })).toBeVisible();
+  await expect(end.getByRole('link', { name: 'More like this' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fill' })).toBeHidden();
   await expect(page.getByText('Dark', { exact: true })).toBeHidden();
   await axe(page);

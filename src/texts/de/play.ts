@@ -92,6 +92,8 @@ export const play: Translation<typeof english> = {
   next: 'Weiter: {title}',
   noneLeft: 'Du hast alle unsere Einstiegsrätsel gelöst.',
   allPuzzles: 'Alle Rätsel',
+  alike: 'Ein ähnliches Rätsel',
+  moreAlike: 'Mehr davon',
   solveAgain: 'Noch einmal lösen',
   watch: 'Aufzeichnung ansehen',
   copyToEditor: 'Kopie im Editor öffnen',

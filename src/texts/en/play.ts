@@ -88,6 +88,8 @@ export const play = {
   next: 'Next: {title}',
   noneLeft: 'You’ve solved all of our starter puzzles.',
   allPuzzles: 'All puzzles',
+  alike: 'A similar puzzle',
+  moreAlike: 'More like this',
   solveAgain: 'Solve again',
   watch: 'Watch replay',
   copyToEditor: 'Open a copy in the editor',

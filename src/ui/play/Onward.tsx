@@ -8,7 +8,7 @@ import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The next puzzle. */
-interface NextPuzzle {
+export interface NextPuzzle {
   readonly title: string;
   readonly author: string;
   readonly difficulty: number;

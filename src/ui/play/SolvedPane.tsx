@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 import { IconButton } from '#ui/shared/components/Button.tsx';
-import { nextPuzzle, type FeaturedPuzzle } from '#ui/library/home/featuredPuzzles.ts';
 import { useEscape } from '#ui/board/access/useKeyTable.ts';
 import {
   focusedElement,
@@ -22,11 +21,13 @@ import type { SolveActor } from '#ui/board/boardStore.ts';
 import { afterNextFrame } from '#ui/board/paintFirstScheduler.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { OtherModeLink } from '#ui/workspace/PlayActions.tsx';
+import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { effortText, solvedWords } from './playText.ts';
+import type { Found } from './findOnward.ts';
 import { Onward } from './Onward.tsx';
 import { SolvedTools } from './SolvedTools.tsx';
 
@@ -95,7 +96,7 @@ export function SolvedPane({
         {path}
       </div>
       {parts.words}
-      {parts.onward ?? <OnwardBuiltIn address={opened.address} />}
+      {parts.onward ?? <OnwardHere opened={opened} />}
       <div className="hidden phone:order-3 phone:block phone:basis-full">
         <SolvedTools workspace={workspace} />
       </div>
@@ -205,32 +206,42 @@ function useTune({ play, music }: Workspace): void {
   }, [play, music]);
 }
 
-/** The next built-in puzzle, and the link to all of them. */
-function OnwardBuiltIn({ address }: { address: string }) {
+/** The next puzzle after one that is not stored on the site, and the link to more of them. */
+function OnwardHere({ opened }: { opened: OpenedPuzzle }) {
   const t = useText();
-  const next = useNext(address);
+  const found = useFound(opened);
+  const more = found?.more ?? null;
   return (
     <Onward
-      next={next && { ...next.puzzle, link: next.link, label: null }}
-      isLast={next === null}
-      all={{ to: '/#first-puzzles', words: t('play.allPuzzles') }}
+      next={found?.next}
+      isLast={found?.next === null && more === null}
+      all={
+        more === null
+          ? { to: '/#first-puzzles', words: t('play.allPuzzles') }
+          : { to: more, words: t('play.moreAlike') }
+      }
     />
   );
 }
 
-/** The next puzzle; null if none is left, undefined while it loads. */
-function useNext(address: string): FeaturedPuzzle | null | undefined {
-  const [next, setNext] = useState<FeaturedPuzzle | null>();
+/** The next puzzle; undefined while it loads. */
+function useFound({ address, puzzle }: OpenedPuzzle): Found | undefined {
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isCurrent = true;
-    void nextPuzzle(address).then((found) => {
-      if (isCurrent) setNext(found);
-    });
+    void import('./findOnward.ts')
+      .then(async ({ findOnward }) => await findOnward({ address, puzzle }))
+      .then(
+        (it) => {
+          if (isCurrent) setFound(it);
+        },
+        () => undefined, // the link to all puzzles remains
+      );
     return () => {
       isCurrent = false;
     };
-  }, [address]);
-  return next;
+  }, [address, puzzle]);
+  return found;
 }
 
 /**

@@ -115,13 +115,25 @@ export async function nextPuzzle(address: string): Promise<FeaturedPuzzle | null
   return nextDevicePuzzle(address);
 }
 
+/** True for the address of a puzzle that comes with the program. */
+export async function isOwnAddress(address: string): Promise<boolean> {
+  if (isOfPack(address)) return true;
+  const link = linkOf(address);
+  return (await featuredPuzzles()).some((it) => it.link === link);
+}
+
+/** The link of a built-in puzzle that is at an address, in any mode. */
+function linkOf(address: string): string {
+  const data = new URLSearchParams(address.slice(address.indexOf('?'))).get('d');
+  return `/solve?d=${encodeURIComponent(data ?? '')}`;
+}
+
 /** `nextPuzzle` for a given list. */
 export function nextUnsolved(
   puzzles: readonly FeaturedPuzzle[],
   address: string,
 ): FeaturedPuzzle | null {
-  const at = new URLSearchParams(address.slice(address.indexOf('?'))).get('d');
-  const now = puzzles.findIndex(({ link }) => link === `/solve?d=${encodeURIComponent(at ?? '')}`);
+  const now = puzzles.findIndex(({ link }) => link === linkOf(address));
   const later = [...puzzles.slice(now + 1), ...puzzles.slice(0, Math.max(0, now))];
   const next = later.find(({ isSolved }) => !isSolved);
   if (!next) return null;

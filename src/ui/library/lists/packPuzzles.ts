@@ -1,11 +1,14 @@
 import file from '#assets/pack/puzzles.json';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { mixedPack, openPack, type PackPuzzle } from '#engine/generate/pack.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { invariant } from '#base/invariant.ts';
+import type { FamilyId } from './FamilyCard.tsx';
+import { clueKinds, distance, likeness } from './likeness.ts';
 import { addressInPack, indexInPack } from './packAddress.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
@@ -90,4 +93,55 @@ export async function nextDevicePuzzle(address: string): Promise<DevicePuzzle | 
   if (!next || next.isSolved) return null;
   const isPerfection = address.startsWith('/perfection');
   return isPerfection ? { ...next, link: next.link.replace('/solve', '/perfection') } : next;
+}
+
+/** A kind of puzzles that is like a puzzle. */
+export interface AlikeKind {
+  readonly family: FamilyId;
+  /** The most similar unsolved puzzle of the pack; null if all are solved. */
+  readonly next: DevicePuzzle | null;
+}
+
+/** The kind of the pack that is most like a puzzle from elsewhere; null if none is like it. */
+export async function alikeDevicePuzzle({ grid, difficulty }: Puzzle): Promise<AlikeKind | null> {
+  const family = familyLike(grid);
+  if (family === null) return null;
+  const wanted = { cells: grid.width * grid.height, difficulty };
+  const near = PACK.flatMap((packed, index) =>
+    packed.family === family ? [{ packed, index, far: distance(wanted, measuresOf(packed)) }] : [],
+  ).sort((a, b) => a.far - b.far);
+  const solved = await solvedKeys();
+  for (const { packed, index } of near) {
+    const puzzle = puzzleOf(packed);
+    if (!solved.has(await puzzleKey(puzzle)))
+      return { family, next: { puzzle, link: await linkTo(puzzle, index), isSolved: false } };
+  }
+  return { family, next: null };
+}
+
+/** The family whose clues are most like those of a grid; null if none is like it. */
+function familyLike(grid: Grid): FamilyId | null {
+  const wanted = clueKinds(grid);
+  let best: { readonly family: FamilyId | null; readonly share: number } = {
+    family: null,
+    share: 0,
+  };
+  for (const [family, kinds] of familyKinds()) {
+    const share = likeness(wanted, kinds);
+    if (share > best.share) best = { family, share };
+  }
+  return best.family;
+}
+
+/** The clues of one puzzle of each family: the others have the same. */
+function familyKinds(): ReadonlyMap<FamilyId, ReadonlySet<string>> {
+  const kinds = new Map<FamilyId, ReadonlySet<string>>();
+  for (const packed of PACK)
+    if (!kinds.has(packed.family)) kinds.set(packed.family, clueKinds(puzzleOf(packed).grid));
+  return kinds;
+}
+
+function measuresOf({ text, rating }: PackPuzzle) {
+  const [, width = '1', height = '1'] = /^(\d+)x(\d+)/.exec(text) ?? [];
+  return { cells: Number(width) * Number(height), difficulty: rating.hardest };
 }
