@@ -5,7 +5,7 @@ import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 import { lettersOf } from '#tests/support/lettersOf.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, comeToRest, expect, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
 /** One given, one clue: the other three cells are light for the same reason. */
@@ -166,3 +166,53 @@ test('a solve with hints is told to the site as such', async ({ page }) => {
   ).toBeVisible();
   await callFrom(page, 'POST', `/completion/${id}/begin`);
 });
+
+/** The height of an element that is in the window and under nothing else, in pixels. */
+function uncovered(place: Locator): Promise<number> {
+  return place.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    let seen = 0;
+    for (let y = Math.ceil(top); y < bottom; y++)
+      if (element.contains(document.elementFromPoint(left + 16, y))) seen += 1;
+    return seen;
+  });
+}
+
+/** Three lines in the smallest letters. */
+const READABLE_PX = 66;
+
+for (const [width, height] of [
+  [320, 256],
+  [360, 225],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const)
+  test(`at ${width} x ${height} each rung of a hint can be read, and what it rests on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const solve = await open(page, puzzleOf('unique-045').grid);
+    await page.keyboard.press('h');
+    const board = () => solve.grid.boundingBox();
+    await solve.expectRung('where');
+    await comeToRest(page);
+    const before = await board();
+
+    for (const rung of ['where', 'clues', 'cell', 'why']) {
+      await solve.expectRung(rung);
+      const sentence = solve.panel.locator('p').first();
+      const whole = (await sentence.boundingBox())?.height ?? 0;
+      expect(await uncovered(sentence), rung).toBeGreaterThanOrEqual(
+        Math.min(Math.floor(whole), READABLE_PX),
+      );
+      expect(await board(), `the board at ${rung}`).toEqual(before);
+      if (rung !== 'why') await page.keyboard.press('h');
+    }
+
+    const reason = solve.panel.getByRole('option').first();
+    const row = Math.floor((await reason.boundingBox())?.height ?? 0);
+    if (height < 360) await reason.scrollIntoViewIfNeeded();
+    expect(await uncovered(reason)).toBeGreaterThanOrEqual(Math.min(row, READABLE_PX) - 1);
+  });

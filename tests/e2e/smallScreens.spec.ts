@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { invariant } from '#base/invariant.ts';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { expectOneRow } from './fit.ts';
 import { axe, comeToRest, expect, test } from './fixtures.ts';
 
 const LONG = 'Mxyzptlk'.repeat(8);
@@ -308,3 +309,23 @@ for (const [name, text] of [
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test.describe('on tablets', () => {
+  test.use({ hasTouch: true });
+
+  test('the tools of a board are in one row, though they are larger for fingers', async ({
+    page,
+  }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(puzzle());
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1180, height: 820 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await comeToRest(page);
+      await expectOneRow(page.locator('.dock'), `${size.width} x ${size.height}`);
+    }
+  });
+});

@@ -48,7 +48,7 @@ const MUSIC_DOCK =
   'group-data-music/solve:gap-0.5 group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
 
 /** Wheel, pinch and keys zoom, too, where the tools would not fit into a row. */
-const STEP_SIZE = `${TOOL_SIZE} @max-[590px]:hidden`;
+const STEP_SIZE = `${TOOL_SIZE} @max-[590px]:hidden pointer-coarse:@max-[820px]:hidden`;
 
 /** The tools under the board, after those of the mode. */
 export function Toolbar({

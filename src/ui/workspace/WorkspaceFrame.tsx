@@ -39,7 +39,7 @@ function PhoneHeader({
   const t = useText();
   const { puzzle } = opened;
   return (
-    <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14 flat:max-[640px]:h-11 flat:max-[640px]:gap-0 flat:max-[640px]:px-0 flat:max-[640px]:[&>a]:w-10 flat:max-[640px]:[&>button]:w-10">
+    <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] tiny:in-data-hinting:invisible lower:h-16 lower:flat:h-14 flat:max-[640px]:h-11 flat:max-[640px]:gap-0 flat:max-[640px]:px-0 flat:max-[640px]:[&>a]:w-10 flat:max-[640px]:[&>button]:w-10">
       {opened.isSaved !== false && (
         <Link className={iconButtonClass('size-12')} to="/" aria-label={t('site.backToHome')}>
           <ChevronLeft aria-hidden />
@@ -153,7 +153,7 @@ export function WorkspaceFrame({
 /** The first fault; on phones with the zoom tools next to it. */
 function FaultRow({ workspace, isPhone }: { workspace: Workspace; isPhone: boolean }) {
   return (
-    <div className="relative flex items-center [grid-area:fault] phone:flex-none phone:pr-2">
+    <div className="relative flex items-center [grid-area:fault] flat:in-data-hinting:invisible phone:flex-none phone:pr-2">
       <Suspense fallback={<div className="min-h-10 flex-1 phone:h-10" />}>
         <ConflictLine store={workspace.store} onRow={workspace.onSelect} />
       </Suspense>

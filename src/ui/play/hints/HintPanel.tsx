@@ -21,8 +21,9 @@ needTexts('rules', 'symbols', 'clues');
 
 /** Next to the board in place of the rules, on phones in place of the drawer. */
 const PANEL =
-  'z-2 flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain bg-base-100 px-3 py-4 wrap-anywhere [grid-area:rules] focus:ring-0 focus:shadow-none phone:z-3 phone:h-[44dvh] phone:flex-none phone:gap-3 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-3.5 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] phone:[grid-area:drawer] flat:h-auto';
-const SENTENCE = 'text-[24px]/[1.3] phone:text-[20px]/[1.35]';
+  'z-2 flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain bg-base-100 px-3 py-4 wrap-anywhere [grid-area:rules] focus:ring-0 focus:shadow-none phone:z-3 phone:h-[44dvh] phone:flex-none phone:gap-3 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-3.5 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] phone:[grid-area:drawer] phone:lower:gap-2 phone:lower:pt-1.5 upright:phone:lower:h-[50dvh] flat:row-start-[fault] flat:h-auto tiny:row-start-[head] tiny:rounded-none tiny:px-3 tiny:pt-0';
+const SENTENCE =
+  'text-[24px]/[1.3] phone:text-[20px]/[1.35] phone:lower:text-[19px]/[1.3] tiny:text-[17px]/[1.3]';
 
 type AnyRung = Rung<RungId | MistakeRungId>;
 
@@ -49,20 +50,56 @@ export function HintPanel({ run, store, isRecorded, onAsk }: PanelProps) {
   );
   return (
     <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1}>
-      <div className="flex items-center gap-2">
-        <h2 className="flex-1 text-[30px]/[1.15] font-book phone:text-[20px]">
-          {t('hints.title')}
-        </h2>
-        <KeyCap name="Esc" />
-        <IconButton
-          icon={X}
-          label={t('site.close')}
-          keys="Esc"
-          onPress={() => run.send({ type: 'hint.close' })}
-        />
-      </div>
+      <Head run={run} />
       <PanelBody run={run} store={store} isRecorded={isRecorded} onAsk={onAsk} />
     </section>
+  );
+}
+
+/**
+ * The heading, and the switch for all rungs: above everything that a press changes, so that it
+ * stays under the pointer. On phones the switch takes the place of the heading; in windows without
+ * room for it, it is in the settings only.
+ */
+function Head({ run }: Pick<PanelProps, 'run'>) {
+  const t = useText();
+  const hasSwitch = useSelector(
+    run,
+    (snapshot) => snapshot.matches({ open: 'shown' }) && snapshot.context.hint?.type === 'step',
+  );
+  return (
+    <div className="-order-3 flex flex-wrap items-center gap-x-2 phone:flex-nowrap">
+      <h2
+        className={`flex-1 text-[30px]/[1.15] font-book phone:text-[20px] ${hasSwitch ? 'phone:sr-only tiny:not-sr-only' : ''}`}
+      >
+        {t('hints.title')}
+      </h2>
+      {hasSwitch && <AtOnceSwitch run={run} />}
+      <KeyCap name="Esc" />
+      <IconButton
+        icon={X}
+        label={t('site.close')}
+        keys="Esc"
+        onPress={() => run.send({ type: 'hint.close' })}
+      />
+    </div>
+  );
+}
+
+function AtOnceSwitch({ run }: Pick<PanelProps, 'run'>) {
+  const t = useText();
+  const isWhole = useSetting('hintsAtOnce');
+  return (
+    <div className="order-last basis-full phone:order-none phone:flex-1 phone:basis-0 tiny:hidden">
+      <Switch
+        label={t('hints.showAll')}
+        checked={isWhole}
+        onChange={({ target: { checked } }) => {
+          setSetting('hintsAtOnce', checked);
+          if (checked) run.send({ type: 'hint.whole' });
+        }}
+      />
+    </div>
   );
 }
 
@@ -153,7 +190,7 @@ function ShownHint({ run, store, isRecorded, onAsk, hint, rung, line }: ShownPro
         </Button>
         <SecondAction run={run} store={store} hint={hint} rung={rung} />
       </Actions>
-      <Footer run={run} store={store} hint={hint} isRecorded={isRecorded} />
+      <Footer run={run} store={store} isRecorded={isRecorded} />
     </>
   );
 }
@@ -177,7 +214,7 @@ function endOf({ type }: Hint, { actor, mode }: BoardStore): readonly AnyRungId[
  */
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-4 z-1 not-lower:-order-1 flex flex-wrap gap-2.5 bg-base-100 py-2 *:flex-auto *:px-4 phone:bottom-[calc(-1*max(10px,env(safe-area-inset-bottom)))] phone:bg-base-200">
+    <div className="sticky -bottom-4 z-1 tiny:static not-lower:-order-1 flex flex-wrap gap-2.5 bg-base-100 py-2 *:flex-auto *:px-4 phone:bottom-[calc(-1*max(10px,env(safe-area-inset-bottom)))] phone:bg-base-200">
       {children}
     </div>
   );
@@ -232,34 +269,16 @@ function OnlyClue({ store, rung }: { store: BoardStore; rung: AnyRung }) {
   );
 }
 
-function Footer({
-  run,
-  store,
-  hint,
-  isRecorded,
-}: Pick<ShownProps, 'run' | 'store' | 'hint' | 'isRecorded'>) {
+/** Effects of the hint on records. */
+function Footer({ run, store, isRecorded }: Pick<PanelProps, 'run' | 'store' | 'isRecorded'>) {
   const t = useText();
   const isCounted = useSelector(run, ({ context }) => context.isCounted);
+  if (!isRecorded) return null;
   const isFree = !isCounted && store.actor.getSnapshot().context.hints === 0;
-  const isWhole = useSetting('hintsAtOnce');
   return (
-    <div className="mt-auto flex flex-col gap-1 phone:mt-0">
-      {hint.type === 'step' && (
-        <Switch
-          label={t('hints.showAll')}
-          checked={isWhole}
-          onChange={({ target: { checked } }) => {
-            setSetting('hintsAtOnce', checked);
-            if (checked) run.send({ type: 'hint.whole' });
-          }}
-        />
-      )}
-      {isRecorded && (
-        <p className="text-note text-muted">
-          {t(isFree ? 'hints.freeSoFar' : 'hints.yoursAllTheSame')}
-        </p>
-      )}
-    </div>
+    <p className="mt-auto text-note text-muted phone:mt-0">
+      {t(isFree ? 'hints.freeSoFar' : 'hints.yoursAllTheSame')}
+    </p>
   );
 }
 
@@ -269,7 +288,7 @@ const DOT =
   'after:absolute after:top-0 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rounded-full after:border-2 after:border-line-strong after:bg-base-100 data-reached:after:border-primary data-reached:after:bg-primary aria-current:after:ring-3 aria-current:after:ring-primary/35';
 /** The rungs as bars, on phones. */
 const BAR =
-  'phone:pt-2.5 phone:after:left-0 phone:after:h-1 phone:after:w-[calc(100%-6px)] phone:after:translate-x-0 phone:after:rounded-full phone:after:bg-line-strong phone:after:border-0 phone:aria-current:after:ring-0';
+  'phone:pt-2.5 phone:after:left-0 phone:after:h-1 phone:after:w-[calc(100%-6px)] phone:after:translate-x-0 phone:after:rounded-full phone:after:bg-line-strong phone:after:border-0 phone:aria-current:after:ring-0 phone:lower:pt-2 phone:lower:text-[12px]/[1.3] phone:lower:tiny:pt-1 phone:lower:tiny:text-[0px]/[0]';
 const RUNG = `relative flex-1 pt-5 text-center text-meta text-muted aria-current:font-semibold aria-current:text-base-content phone:text-start ${LINE} ${DOT} ${BAR}`;
 
 /** The rungs of a hint, with those shown so far. */

@@ -33,7 +33,7 @@ export function Switch({
     <label className="grid min-h-12 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-1.5">
       <span>{label}</span>
       <SwitchTrack
-        className={`col-start-2 row-start-1 ${isNoteChanging ? '' : 'row-span-2'}`}
+        className={`col-start-2 row-start-1 ${isNoteChanging || note === undefined ? '' : 'row-span-2'}`}
         aria-describedby={note === undefined ? undefined : noteId}
         {...rest}
       />
