@@ -34,11 +34,8 @@ async function pressButtons({ most, seed, mostMovePx }: Presses & { readonly mos
   const BUTTONS = 'button, [role="switch"], input[type="checkbox"], [role="tab"]';
   /** Pressed at the end, because they close what has not been pressed yet. */
   const LAST = /close|cancel|back|done|skip/i;
-  /** Irreversible, or leading out of the page; or colors that complete a list above the button. */
-  const NEVER =
-    /delete|reset|remove|sign|continue with|reload|language|update|print|full screen|show (?:first|second|another|solution)/i;
-  /** Buttons below a text that they change, which still move with it. */
-  const BELOW_TEXT = /> (?:Show everything at once|Next|Computed difficulty)/;
+  /** Irreversible, or leading out of the page. */
+  const NEVER = /delete|reset|remove|sign|continue with|reload|language|update|print|full screen/i;
   const MOST_FRAMES = 20;
   const { pathname } = location;
   const kept = { ...localStorage };
@@ -57,7 +54,6 @@ async function pressButtons({ most, seed, mostMovePx }: Presses & { readonly mos
     element.closest('[inert]') === null &&
     !element.matches(':disabled, [aria-disabled="true"]') &&
     !NEVER.test(nameOf(element)) &&
-    !BELOW_TEXT.test(nameOf(element)) &&
     !seen.has(nameOf(element));
   const next = () => {
     const open = [...layer().querySelectorAll<HTMLElement>(BUTTONS)].filter(isOpen);

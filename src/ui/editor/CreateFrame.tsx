@@ -163,18 +163,19 @@ function RightColumn({ parts }: { parts: CreateParts }) {
     >
       <ScrollPanel className={`${PANEL} pl-1`}>
         {parts.rules}
-        <ChecklistAndSolver parts={parts} />
+        <SolverAndChecklist parts={parts} />
       </ScrollPanel>
       <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
     </aside>
   );
 }
 
-function ChecklistAndSolver({ parts: { checklist, solver } }: { parts: CreateParts }) {
+/** The solver first: its buttons paint, which changes the checklist and must not move them. */
+function SolverAndChecklist({ parts: { checklist, solver } }: { parts: CreateParts }) {
   return (
     <ChecklistTarget className="flex flex-col gap-4">
-      {checklist}
       {solver}
+      {checklist}
     </ChecklistTarget>
   );
 }
@@ -210,7 +211,7 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
     {
       id: 'checklist',
       label: features.isWhole ? t('create.checklistTab') : t('create.solverTab'),
-      content: scrolled(<ChecklistAndSolver parts={parts} />),
+      content: scrolled(<SolverAndChecklist parts={parts} />),
     },
     ...codeTab(t, features),
   ];

@@ -134,7 +134,7 @@ export function TourCard(props: TourCardProps) {
       }),
     [step, targets, onTab],
   );
-  usePopupPlace(card, NO_CARET, target);
+  usePopupPlace(card, NO_CARET, target, true);
   useTourKeys({
     card,
     next,

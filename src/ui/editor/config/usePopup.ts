@@ -163,10 +163,12 @@ export function usePopupFocus(panel: RefObject<HTMLElement | null>, takesFocus: 
   }, [panel, takesFocus]);
 }
 
-/** The element of a popup that was pressed last, and its place on the screen. */
+/** The element of a popup that was pressed last, and the place on the screen. */
 interface Pressed {
   readonly element: Element;
   readonly topPx: number;
+  /** Of the popup. */
+  readonly leftPx: number;
 }
 
 /** Least distance of a popup from the edges of the window. */
@@ -175,19 +177,29 @@ const EDGE_PX = 8;
 /**
  * Keep a popup next to its place when the place moves, or the popup or the window is resized. A
  * press that changes its height, such as that of its description, does not move what was pressed.
+ *
+ * @param isHeld true if a press that leads to another place does not move what was pressed either,
+ *   unless the popup would cover the place
  */
 export function usePopupPlace(
   panel: RefObject<HTMLElement | null>,
   caret: RefObject<HTMLElement | null>,
   place: PopupPlace,
+  isHeld = false,
 ): void {
   const pressed = useRef<Pressed | null>(null);
   useLayoutEffect(() => {
     const { current } = panel;
+    const held = isHeld ? pressed.current : null;
     pressed.current = null;
     if (!current) return undefined;
     const put = () => {
       const box = place.box(current.parentElement ?? document);
+      const stays = held && placeHolding(current, held, box);
+      if (stays) {
+        putPanel(current, { ...stays, caret: null });
+        return;
+      }
       if (!box) return;
       const { offsetWidth: width, offsetHeight: height } = current;
       const room = { width: window.innerWidth, height: window.innerHeight };
@@ -205,7 +217,7 @@ export function usePopupPlace(
       pressed.current = null;
     };
     const onPress = (event: PointerEvent) => {
-      pressed.current = pressedBy(event);
+      pressed.current = pressedBy(event, current);
     };
     current.addEventListener('pointerdown', onPress, { signal, capture: true });
     const onMove = () => {
@@ -224,12 +236,29 @@ export function usePopupPlace(
       sizes.disconnect();
       unsubscribe();
     };
-  }, [panel, caret, place]);
+  }, [panel, caret, place, isHeld]);
 }
 
-function pressedBy({ target }: PointerEvent): Pressed | null {
+function pressedBy({ target }: PointerEvent, panel: HTMLElement): Pressed | null {
   if (!(target instanceof Element)) return null;
-  return { element: target, topPx: target.getBoundingClientRect().top };
+  const leftPx = panel.getBoundingClientRect().left;
+  return { element: target, topPx: target.getBoundingClientRect().top, leftPx };
+}
+
+/** Where the pressed element stays; null if the panel would cover a box there. */
+function placeHolding(
+  panel: HTMLElement,
+  pressed: Pressed,
+  box: ScreenBox | null,
+): Pick<ScreenBox, 'left' | 'top'> | null {
+  const top = topHolding(panel, pressed);
+  if (top === null) return null;
+  if (box === null) return { left: pressed.leftPx, top };
+  const { offsetWidth, offsetHeight } = panel;
+  const isBeside =
+    pressed.leftPx >= box.left + box.width || pressed.leftPx + offsetWidth <= box.left;
+  const isAbove = top >= box.top + box.height || top + offsetHeight <= box.top;
+  return isBeside || isAbove ? { left: pressed.leftPx, top } : null;
 }
 
 /**

@@ -103,7 +103,7 @@ function SizeWords({
 }) {
   return (
     <p
-      className={`min-h-[1.45em] ${problem === null ? 'text-meta text-muted' : MESSAGE}`}
+      className={`min-h-[2.9em] ${problem === null ? 'text-meta text-muted' : MESSAGE}`}
       id={id}
       role="status"
     >

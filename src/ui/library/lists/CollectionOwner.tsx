@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS, type CollectionBrief } from '#contract/shapes.ts';
@@ -10,6 +10,7 @@ import { ensureGone } from '#ui/shared/api/client.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Switch } from '#ui/shared/components/Switch.tsx';
 import { Dialog } from '#ui/shared/components/Dialog.tsx';
+import { focusedElement, focusFirst } from '#ui/shared/platform/focus.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { changeMutation } from './collectionMutations.ts';
@@ -30,6 +31,12 @@ export default function CollectionOwner({ collection, reader }: OwnerProps) {
   const { status, isSeries, autoPopulate } = collection;
   const isByHand = autoPopulate === null;
   const close = () => setOpen(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const hasEdited = useRef(false);
+  useEffect(() => {
+    if (open === null && hasEdited.current && focusedElement() === null) focusFirst([edit.current]);
+    hasEdited.current = open === 'words';
+  }, [open]);
   return (
     <section className="mt-8 flex flex-col gap-2" aria-label={t('collections.owner')}>
       <Switch
@@ -54,7 +61,9 @@ export default function CollectionOwner({ collection, reader }: OwnerProps) {
             />
           ) : (
             <p className="mt-2 flex flex-wrap gap-2">
-              <Button onClick={() => setOpen('words')}>{t('collections.edit')}</Button>
+              <Button ref={edit} onClick={() => setOpen('words')}>
+                {t('collections.edit')}
+              </Button>
               <Button kind="outline" onClick={() => setOpen('deletion')}>
                 {t('collections.delete')}
               </Button>
@@ -67,7 +76,7 @@ export default function CollectionOwner({ collection, reader }: OwnerProps) {
   );
 }
 
-/** The form for title and description. */
+/** The form for title and description. Takes the focus, because it replaces its button. */
 function Words({
   collection,
   onKeep,
@@ -79,6 +88,10 @@ function Words({
 }) {
   const t = useText();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    focusFirst([form.current?.querySelector('input')]);
+  }, []);
   const [title, setTitle] = useState(collection.title);
   const [description, setDescription] = useState(collection.description);
   const submit = (event: SubmitEvent) => {
@@ -86,7 +99,7 @@ function Words({
     if (title.trim() !== '') onKeep({ title, description });
   };
   return (
-    <form className="mt-2 flex flex-col gap-3" aria-labelledby={id} onSubmit={submit}>
+    <form ref={form} className="mt-2 flex flex-col gap-3" aria-labelledby={id} onSubmit={submit}>
       <h2 className="sr-only" id={id}>
         {t('collections.edit')}
       </h2>

@@ -42,7 +42,7 @@ export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }
   return (
     <section ref={panel} className={PANEL} aria-label={t('walk.panel')}>
       <PanelTexts run={run} store={store} />
-      <div className="mt-auto border-t border-line pt-4">
+      <div className="border-t border-line pt-4">
         <Disclosure label={t('lists.computed')} isOpenAtFirst>
           <ComputedOfPuzzle puzzle={puzzle} />
         </Disclosure>
