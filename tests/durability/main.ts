@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { meetBadClients, type ClientFinding } from './badClients.ts';
+import { KILLS, type Course, type Finding } from './course.ts';
+import { killDailies } from './dailies.ts';
 import {
-  KILLS,
   killBackup,
   killFirstStart,
   killMigration,
   killRestore,
   killWhileWriting,
   watchSyncs,
-  type Course,
-  type Finding,
 } from './scenarios.ts';
 
 const { values } = parseArgs({
@@ -36,6 +35,7 @@ const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
   killMigration,
   killBackup,
   killRestore,
+  killDailies,
   watchSyncs,
 ];
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,58 +12,8 @@ import { stopUnlessUsed } from '#server/db/embedded/postmaster.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { fillSite } from '#server/seed/fillSite.ts';
 import { killNow, processTree, BuiltProgram } from '#tests/support/BuiltProgram.ts';
+import { between, everything, settings, type Course, type Finding, type Kill } from './course.ts';
 import { findLosses, Writers } from './Writers.ts';
-
-/** Result of a scenario. */
-export interface Finding {
-  readonly scenario: string;
-  readonly rounds: number;
-  readonly acknowledged: number | null;
-  readonly losses: readonly string[];
-  /** Milliseconds until recovery, round by round. */
-  readonly againMs: readonly number[];
-}
-
-/** Folder and number of rounds of a scenario. */
-export interface Course {
-  readonly folder: string;
-  readonly rounds: number;
-}
-
-const env = (dataFolder: string) => ({
-  DATA_DIR: dataFolder,
-  STARTER_PUZZLES: 'off',
-  JOBS: 'off',
-  RATE_LIMIT_FACTOR: '1000000',
-});
-
-function between(least: number, most: number): number {
-  return least + Math.random() * (most - least);
-}
-
-/** Every process of a data folder, including the built-in database. */
-function everything(process: BuiltProgram, dataFolder: string): readonly number[] {
-  const postmaster = postmasterOf(dataFolder);
-  return [...processTree(process.pid), ...(postmaster === null ? [] : processTree(postmaster))];
-}
-
-function postmasterOf(dataFolder: string): number | null {
-  try {
-    const file = path.join(embeddedPlace(dataFolder).folder, 'postmaster.pid');
-    return Number(readFileSync(file, 'utf8').split('\n')[0]);
-  } catch {
-    return null;
-  }
-}
-
-type Kill = (server: BuiltProgram, dataFolder: string) => readonly number[];
-
-/** Targets of the three scenarios of writing. */
-export const KILLS: Readonly<Record<string, Kill>> = {
-  'the server': (server) => [server.pid],
-  everything,
-  'the postmaster': (_, dataFolder) => [postmasterOf(dataFolder) ?? 0].filter((pid) => pid > 0),
-};
 
 /** Kill while sixteen clients write; afterwards every confirmed write must exist. */
 export async function killWhileWriting(
@@ -74,7 +24,7 @@ export async function killWhileWriting(
   const { url } = embeddedPlace(folder);
   const losses: string[] = [];
   const againMs: number[] = [];
-  let server = new BuiltProgram('main', env(folder));
+  let server = new BuiltProgram('main', settings(folder));
   let address = await server.ready();
   const database = openDatabase(url, { poolSize: 2 });
   const writers = await Writers.of(database);
@@ -86,7 +36,7 @@ export async function killWhileWriting(
     if (!kill(server, folder).includes(server.pid)) await untilAway(address);
     else {
       await server.ended;
-      server = new BuiltProgram('main', env(folder));
+      server = new BuiltProgram('main', settings(folder));
     }
     address = await server.ready();
     againMs.push(Date.now() - killedAt);
@@ -105,7 +55,7 @@ const PROMISES = 50;
  * counts its flushes, and with `fsync` it reports one after syncing the file.
  */
 export async function watchSyncs({ folder }: Course): Promise<Finding> {
-  const server = new BuiltProgram('main', env(folder));
+  const server = new BuiltProgram('main', settings(folder));
   const address = await server.ready();
   const database = openDatabase(embeddedPlace(folder).url, { poolSize: 1 });
   const writers = await Writers.of(database);
@@ -142,7 +92,7 @@ export async function killFirstStart({ folder, rounds }: Course): Promise<Findin
   const againMs: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const dataFolder = path.join(folder, String(round));
-    const first = new BuiltProgram('main', env(dataFolder));
+    const first = new BuiltProgram('main', settings(dataFolder));
     await sleep(between(100, 4000));
     killNow(everything(first, dataFolder));
     await first.ended;
@@ -164,7 +114,7 @@ export async function killMigration({ folder, rounds }: Course): Promise<Finding
         'drop schema public cascade; drop schema if exists drizzle cascade; create schema public',
       ),
     );
-    const first = new BuiltProgram('main', env(folder));
+    const first = new BuiltProgram('main', settings(folder));
     await first.address();
     await sleep(between(0, 500));
     killNow(everything(first, folder));
@@ -177,7 +127,7 @@ export async function killMigration({ folder, rounds }: Course): Promise<Finding
 /** Start normally; a failure to get ready counts as a loss. */
 async function startsAgain(dataFolder: string, losses: string[]): Promise<number> {
   const startedAt = Date.now();
-  const server = new BuiltProgram('main', env(dataFolder));
+  const server = new BuiltProgram('main', settings(dataFolder));
   await server.ready().catch((error: unknown) => losses.push(String(error)));
   const againMs = Date.now() - startedAt;
   await server.stop();
@@ -195,7 +145,7 @@ export async function killBackup({ folder, rounds }: Course): Promise<Finding> {
   await fillSite(place.url, SAMPLE);
   for (let round = 0; round < rounds; round++) {
     const file = path.join(folder, `${round}.gz`);
-    const backup = new BuiltProgram('backup', env(folder), { args: [file] });
+    const backup = new BuiltProgram('backup', settings(folder), { args: [file] });
     await sleep(between(300, 1500));
     killNow(processTree(backup.pid));
     await backup.ended;
@@ -227,7 +177,7 @@ export async function killRestore({ folder, rounds }: Course): Promise<Finding> 
     const dataFolder = path.join(folder, String(round));
     const place = embeddedPlace(dataFolder);
     await startEmbedded(place);
-    const restoring = new BuiltProgram('restore', env(dataFolder), { args: [file] });
+    const restoring = new BuiltProgram('restore', settings(dataFolder), { args: [file] });
     await sleep(between(300, 3000));
     killNow(everything(restoring, dataFolder));
     await restoring.ended;

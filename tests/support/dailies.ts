@@ -7,8 +7,11 @@ import { factsOfText } from './puzzleData.ts';
 
 const TEXT = '0_3x3|T9:Wbbwwbwww|C1:|Z|S|Rconnect_all,color=light';
 
+/** The recipe of puzzles that no generator has made. */
+export const SAMPLE_RECIPE = 'range@1:7x7:2:half:1';
+
 /** A puzzle as a generator makes it, by its recipe. */
-export async function madePuzzle(recipe = 'range@1:7x7:2:half:1'): Promise<MadePuzzle> {
+export async function madePuzzle(recipe = SAMPLE_RECIPE): Promise<MadePuzzle> {
   const facts = await factsOfText(TEXT);
   if ('code' in facts) throw new Error('The puzzle is refused.');
   return { facts, recipe, score: 80, hardest: 2 };
