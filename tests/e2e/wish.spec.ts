@@ -117,7 +117,10 @@ test.describe('by touch', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('puzzles are made with the server gone', async ({ page, complaints }) => {
+  test('puzzles are made, and techniques practiced, with the server gone', async ({
+    page,
+    complaints,
+  }) => {
     const product = new StartedProduct('0');
     const address = await product.ready();
     invariant(address, 'the product prints its address');
@@ -128,6 +131,11 @@ test.describe('offline', () => {
 
     await page.goto(new URL('/play', address).href);
     await page.getByRole('button', { name: 'Start puzzle' }).click();
+    await expect(boardIn(page)).toBeVisible();
+    await page.goto(new URL('/play/techniques/views', address).href);
+    await expect(boardIn(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Practice puzzles' }).click();
+    await expect(page).toHaveURL(/&technique=views$/);
     await expect(boardIn(page)).toBeVisible();
     const unexpected = complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION'));
     expect(unexpected).toEqual([]);

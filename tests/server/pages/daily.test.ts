@@ -3,7 +3,7 @@ import '#tests/support/waitForLateParts.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#base/days.ts';
 import { readToday } from '#contract/daily.ts';
 import { dailyPuzzles } from '#server/db/schema/dailies.ts';
@@ -11,6 +11,8 @@ import { puzzles } from '#server/db/schema/puzzles.ts';
 import { DailyCard } from '#ui/play/daily/DailyCard.tsx';
 import { addDaily } from '#tests/support/dailies.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
+import { InThreadWorker } from '#tests/support/InThreadWorker.ts';
+import { OpenPage } from '#tests/support/OpenPage.tsx';
 import { SitePages } from '#tests/support/SitePages.tsx';
 import { storePuzzle } from '#tests/support/storedThings.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -98,4 +100,20 @@ it('the home page leads to the puzzle of today, and has nothing on days without 
   const link = await screen.findByRole('link', { name: new RegExp(inWords(TODAY, 'long')) });
   expect(link.getAttribute('href')).toBe('/daily');
   expect(link.textContent).toContain('Solve it today to start a row');
+});
+
+it('a daily that is solved at its usual address counts as the daily', async () => {
+  await addDaily(db, TODAY);
+  const { daily } = await site.ask(readToday, null);
+  vi.stubGlobal('Worker', InThreadWorker);
+  pages = new SitePages(site, null);
+  await pages.open(`/solve/${daily?.puzzle.id}`);
+  const board = new OpenPage();
+  await screen.findByRole('grid');
+  board.paint('dark', 1, 2, 5);
+  board.paint('light', 3, 4, 6, 7, 8);
+  await board.expectSolved();
+
+  await pages.open('/daily/archive');
+  await screen.findByRole('link', { name: `${inWords(TODAY, 'long')}, Range, solved on its day` });
 });
