@@ -22,9 +22,9 @@ interface Weekday {
  * before it returns. Every family has one of the grades at the size of its day.
  */
 const WEEK = [
-  { side: 6, grades: [1, 2], families: ['range', 'mines', 'stars', 'areas'] },
+  { side: 6, grades: [1, 2], families: ['range', 'tree', 'stars', 'areas'] },
   { side: 7, grades: [2], families: ['darts', 'focus', 'rangeJoined', 'myopia'] },
-  { side: 8, grades: [2, 3], families: ['rows', 'rooms', 'tree', 'differentShapes'] },
+  { side: 8, grades: [2, 3], families: ['rows', 'rooms', 'mines', 'differentShapes'] },
   { side: 8, grades: [3], families: ['letters', 'trios', 'shapeInside', 'yinYang'] },
   { side: 7, grades: [3, 4], families: ['nurikabe', 'offByOne', 'sameShape'] },
   { side: 7, grades: [5], families: ['galaxies', 'liar'] },

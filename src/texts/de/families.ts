@@ -27,7 +27,8 @@ export const families: Translation<typeof english> = {
   'galaxies.title': 'Galaxien',
   'galaxies.about': 'Jedes helle Gebiet ist symmetrisch um sein Symbol.',
   'letters.title': 'Buchstaben',
-  'letters.about': 'Gleiche Buchstaben liegen in einem Gebiet, verschiedene in verschiedenen.',
+  'letters.about':
+    'Gleiche Buchstaben liegen in einem Gebiet, verschiedene nie, und Zahlen sind Gebietsgrößen.',
   'tree.title': 'Baum',
   'tree.about': 'Die dunklen Felder hängen ohne Schleife zusammen.',
   'trios.title': 'Dreiergebiete',

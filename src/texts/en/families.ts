@@ -25,7 +25,8 @@ export const families = {
   'galaxies.title': 'Galaxies',
   'galaxies.about': 'Each light area is symmetric around its symbol.',
   'letters.title': 'Letters',
-  'letters.about': 'Equal letters are in one area, different ones are in different areas.',
+  'letters.about':
+    'Equal letters share an area, different ones never do, and numbers are sizes of areas.',
   'tree.title': 'Tree',
   'tree.about': 'The dark cells are connected without a loop.',
   'trios.title': 'Areas of three',

@@ -19,7 +19,7 @@ export const FAMILY_FACTS = [
   },
   {
     id: 'picture',
-    version: 1,
+    version: 2,
     sizes: {
       least: 10,
       most: 10,
@@ -30,7 +30,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_10x10|T10:wwBbBbwwWwwBbWwbbwwwwbwWwwBwwwwbbwWBbwwwWwbbbbwwwWwwwBBwwwwwwwWbbwwwwwwWwBbbbWwwwWwbbwWWwwwwwbbBbwww|C1:|Z|Snumber,x=2,y=0,number=32:number,x=4,y=0,number=32:number,x=9,y=4,number=38:number,x=3,y=5,number=32:number,x=1,y=7,number=22:viewpoint,x=8,y=0,number=13:viewpoint,x=3,y=1,number=4:viewpoint,x=5,y=3,number=3:viewpoint,x=0,y=4,number=11:viewpoint,x=5,y=9,number=4:minesweeper,x=1,y=1,number=5:minesweeper,x=6,y=2,number=4:minesweeper,x=4,y=5,number=2:minesweeper,x=2,y=6,number=3:minesweeper,x=3,y=7,number=3:minesweeper,x=1,y=8,number=0:minesweeper,x=6,y=8,number=4:focus,x=3,y=2,deadEnd=0,number=4:dart,x=4,y=3,number=1,orientation=up:dart,x=7,y=7,number=0,orientation=up:dart,x=7,y=8,number=2,orientation=left|Rconnect_all,color=dark',
+      '0_10x10|T10:wwwbbbbwwWwWbbBbbbwwwBBbbbbBbwbbwwbbWWbbBbwwbBwwBbbbbbbbbBbbbbbbbbbbbBbbbBbbbbbbbBwbbbbwbbbwwwbbwWWb|C1:|Z|Snumber,x=9,y=0,number=6:number,x=5,y=4,number=72:minesweeper,x=1,y=1,number=3:minesweeper,x=2,y=2,number=3:minesweeper,x=7,y=2,number=3:minesweeper,x=7,y=3,number=5:minesweeper,x=8,y=9,number=3:viewpoint,x=4,y=1,number=15:viewpoint,x=1,y=2,number=14:viewpoint,x=0,y=4,number=8:viewpoint,x=7,y=5,number=12:viewpoint,x=3,y=7,number=13:viewpoint,x=7,y=9,number=4:dart,x=6,y=3,number=2,orientation=right:dart,x=8,y=4,number=4,orientation=left:focus,x=9,y=6,deadEnd=0,number=3:focus,x=1,y=8,deadEnd=0,number=2|Rconnect_all,color=dark',
   },
   {
     id: 'range',
@@ -64,18 +64,18 @@ export const FAMILY_FACTS = [
   },
   {
     id: 'mines',
-    version: 1,
+    version: 2,
     sizes: {
       least: 4,
       most: 15,
     },
     isEven: false,
-    grades: [2, 3],
-    smallGrades: [],
+    grades: [3],
+    smallGrades: [2],
     symmetry: 'half',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:wWbBwwWWbbbWbWwwwBWwwWbWw|C1:|Z|Sminesweeper,x=1,y=0,number=1:minesweeper,x=3,y=0,number=2:minesweeper,x=1,y=1,number=3:minesweeper,x=2,y=1,number=4:minesweeper,x=1,y=2,number=3:minesweeper,x=3,y=2,number=4:minesweeper,x=2,y=3,number=6:minesweeper,x=3,y=3,number=3:minesweeper,x=1,y=4,number=2:minesweeper,x=3,y=4,number=2|R',
+      '0_5x5|T5:wwwWwWwWbbwwbbwbbBwWbWwww|C1:|Z|Sminesweeper,x=3,y=0,number=2:minesweeper,x=0,y=1,number=0:minesweeper,x=2,y=1,number=3:minesweeper,x=2,y=3,number=5:minesweeper,x=4,y=3,number=1:minesweeper,x=1,y=4,number=4|Rconnect_all,color=dark',
   },
   {
     id: 'darts',
@@ -94,7 +94,7 @@ export const FAMILY_FACTS = [
   },
   {
     id: 'focus',
-    version: 1,
+    version: 2,
     sizes: {
       least: 5,
       most: 15,
@@ -105,11 +105,11 @@ export const FAMILY_FACTS = [
     symmetry: 'half',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:BwWbbbbwbWwbWbbWbbbbwwWbW|C1:|Z|Sfocus,x=0,y=0,deadEnd=0,number=1:focus,x=2,y=0,deadEnd=0,number=2:focus,x=4,y=1,deadEnd=0,number=0:focus,x=2,y=2,deadEnd=0,number=1:focus,x=0,y=3,deadEnd=0,number=2:focus,x=2,y=4,deadEnd=0,number=1:focus,x=4,y=4,deadEnd=0,number=0|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:wwwWWWbbbbwbBbwwbbbWWWwww|C1:|Z|Sfocus,x=3,y=0,deadEnd=0,number=2:focus,x=4,y=0,deadEnd=0,number=1:focus,x=0,y=1,deadEnd=0,number=2:focus,x=2,y=2,deadEnd=0,number=4:focus,x=4,y=3,deadEnd=0,number=2:focus,x=0,y=4,deadEnd=0,number=2:focus,x=1,y=4,deadEnd=0,number=2|Rconnect_all,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'myopia',
-    version: 2,
+    version: 3,
     sizes: {
       least: 5,
       most: 15,
@@ -120,7 +120,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:bWbWbbbbbbwbwwbbBbwbwbWbb|C1:|Z|Smyopia,x=1,y=0,diagonals=0,directions=rdl:myopia,x=3,y=0,diagonals=0,directions=rdl:myopia,x=1,y=3,diagonals=0,directions=r:myopia,x=2,y=4,diagonals=0,directions=url|Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:bbbwwbwBbwbwbwWbwwwbbbbbb|C1:|Z|Smyopia,x=2,y=1,diagonals=0,directions=l:myopia,x=4,y=2,diagonals=0,directions=d|Rconnect_all,color=dark:connect_all,color=light:ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'areas',
@@ -184,7 +184,7 @@ export const FAMILY_FACTS = [
   },
   {
     id: 'letters',
-    version: 1,
+    version: 2,
     sizes: {
       least: 5,
       most: 10,
@@ -195,7 +195,7 @@ export const FAMILY_FACTS = [
     symmetry: 'none',
     choosing: 'reduce',
     example:
-      '0_5x5|T5:BbbwWwWbBwWbBwBbWwBbWwbwB|C1:|Z|Sletter,x=0,y=0,letter=I:letter,x=4,y=0,letter=H:letter,x=1,y=1,letter=D:letter,x=3,y=1,letter=I:letter,x=0,y=2,letter=D:letter,x=2,y=2,letter=I:letter,x=4,y=2,letter=E:letter,x=1,y=3,letter=A:letter,x=3,y=3,letter=E:letter,x=0,y=4,letter=A:letter,x=4,y=4,letter=E|Rban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
+      '0_5x5|T5:bbbwBBWbBwWbbwbbwBwwWbWBW|C1:|Z|Sletter,x=4,y=0,letter=K:letter,x=0,y=1,letter=D:letter,x=1,y=1,letter=C:letter,x=0,y=2,letter=E:letter,x=2,y=3,letter=D:letter,x=0,y=4,letter=M:letter,x=3,y=4,letter=B:number,x=3,y=1,number=9:number,x=2,y=4,number=1:number,x=4,y=4,number=4|Rban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R:ban_pattern,pattern=2x2&#124;T2&#58;wwww&#124;C1&#58;&#124;Z&#124;S&#124;R',
   },
   {
     id: 'tree',

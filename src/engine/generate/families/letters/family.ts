@@ -6,11 +6,13 @@ import { boardOf } from '../../../judging/boardOf.ts';
 import { smallestColor } from '../../looks.ts';
 
 const LEAST_COLOR = 300;
+/** Share of cells with the size of their area in place of its letter. */
+const SIZES = 0.2;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const letters = defineFamily({
   id: 'letters',
-  version: 1,
+  version: 2,
   title: message('families.letters.title'),
   about: message('families.letters.about'),
   sizes: { least: 5, most: 10 },
@@ -30,8 +32,10 @@ export const letters = defineFamily({
     return areas.flatMap(({ cells }, index) =>
       cells.map((cell) => {
         const at = { x: cell % board.width, y: Math.floor(cell / board.width) };
-        const letter = ALPHABET.charAt(index);
-        return { cell, symbol: { id: 'letter', at, params: { letter } }, isGiven: true };
+        const symbol = draws.isLucky(SIZES)
+          ? { id: 'number', at, params: { number: cells.length } }
+          : { id: 'letter', at, params: { letter: ALPHABET.charAt(index) } };
+        return { cell, symbol, isGiven: true };
       }),
     );
   },

@@ -1,5 +1,5 @@
 import { message } from '#texts/message.ts';
-import { boardWith } from '../../boards.ts';
+import { boardWith, ruleWith } from '../../boards.ts';
 import { bySearch } from '../../colorings.ts';
 import { defineFamily } from '../../Family.ts';
 import { smallestColor } from '../../looks.ts';
@@ -10,14 +10,15 @@ const LEAST_COLOR = 180;
 
 export const mines = defineFamily({
   id: 'mines',
-  version: 1,
+  version: 2,
   title: message('families.mines.title'),
   about: message('families.mines.about'),
   sizes: { least: 4, most: 15 },
-  grades: [2, 3],
+  grades: [3],
+  smallGrades: [2],
   symmetry: 'half',
   choosing: 'reduce',
-  board: (size) => boardWith(size, []),
+  board: (size) => boardWith(size, [ruleWith('connect_all', { color: 'dark' })]),
   color: bySearch(0.35),
   isFine: (solution) => smallestColor(solution) >= LEAST_COLOR,
   clues: (solution, draws) => trueClues(solution, { kinds: [{ id: 'minesweeper' }] }, draws),

@@ -16,14 +16,19 @@ const LEAST_COLOR = 250;
 
 export const myopia = defineFamily({
   id: 'myopia',
-  version: 2,
+  version: 3,
   title: message('families.myopia.title'),
   about: message('families.myopia.about'),
   sizes: { least: 5, most: 15 },
   grades: [2, 5],
   symmetry: 'none',
   choosing: 'reduce',
-  board: (size) => boardWith(size, [ruleWith('connect_all', { color: 'dark' }), without('bb/bb')]),
+  board: (size) =>
+    boardWith(size, [
+      ruleWith('connect_all', { color: 'dark' }),
+      ruleWith('connect_all', { color: 'light' }),
+      without('bb/bb'),
+    ]),
   color: bySearch(0.5),
   isFine: (solution) => smallestColor(solution) >= LEAST_COLOR,
   clues: (solution, draws) =>

@@ -21,7 +21,7 @@ function painted(board: Grid, drawing: string, isMirrored: boolean): Grid {
 
 export const picture = defineFamily({
   id: 'picture',
-  version: 1,
+  version: 2,
   title: message('families.picture.title'),
   about: message('families.picture.about'),
   sizes: { least: SIDE, most: SIDE },
