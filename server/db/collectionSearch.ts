@@ -123,9 +123,12 @@ function partsOf(scope: Scope, callerId: string | null, type: CollectionKind | u
 }
 
 function textFilter(q: string): SQL | undefined {
-  const { words, creatorId } = readCollectionText(q);
+  const { words, house, creatorId } = readCollectionText(q);
+  const isAbout = (condition: string) => sql`${collections.search} @@ ${condition}::tsquery`;
+  const isOfSite =
+    house === null ? undefined : and(isNotNull(collections.houseTitle), isAbout(house));
   return and(
-    words === null ? undefined : sql`${collections.search} @@ ${words}::tsquery`,
+    words === null ? undefined : or(isAbout(words), isOfSite),
     creatorId === null ? undefined : eq(collections.creatorId, creatorId),
   );
 }

@@ -1,4 +1,14 @@
-import { and, arrayContains, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  between,
+  eq,
+  inArray,
+  isNotNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { SolveState } from '#contract/search.ts';
 import type { PuzzleFilter } from '../domain/puzzleFilter.ts';
 import { NO_SERIES, type SearchText } from '../domain/searchText.ts';
@@ -33,7 +43,7 @@ export function matchesFilter(
 }
 
 function matchesText(
-  { whole, conditions, letter, authored, creatorId, series }: SearchText,
+  { whole, conditions, letter, authored, house, creatorId, series }: SearchText,
   callerId: string | null,
   authors: FoundAuthors,
 ): SQL | undefined {
@@ -42,6 +52,7 @@ function matchesText(
       ? undefined
       : or(
           hasWords(conditions, letter),
+          house === null ? undefined : and(isNotNull(puzzles.houseTitle), matches([house])),
           isByOneOf(authors.whole),
           authored && authors.besideClues.length > 0
             ? and(matches(authored.conditions), isByOneOf(authors.besideClues))

@@ -2,6 +2,7 @@ import { validate } from 'uuid';
 import { foldText } from '#base/foldText.ts';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { groupByClues, type SearchPart } from './clueNames.ts';
+import { houseCondition } from './houseTitles.ts';
 import { splitWords, type SearchWord } from './words.ts';
 
 /** Value of the `series` term for puzzles in no series. */
@@ -17,6 +18,8 @@ export interface SearchText {
   readonly letter: string | null;
   /** Rules and symbols that the text names besides an author. */
   readonly authored: AuthoredClues | null;
+  /** Condition for titles of the site that have these words in another language. */
+  readonly house: string | null;
   readonly creatorId: string | null;
   /** The id of a collection, or `NO_SERIES`. */
   readonly series: string | null;
@@ -75,6 +78,7 @@ function readWords(text: string): Omit<SearchText, 'creatorId' | 'series'> {
     conditions: complete.map((part) => conditionOf(part, isTyping && part === last)),
     letter: letter && conditionOf(letter, true),
     authored: authoredClues(folded, parts),
+    house: houseCondition(words, isTyping),
   };
 }
 
@@ -134,6 +138,8 @@ function runCondition(run: string): string {
 interface CollectionText {
   /** A full-text query, or null without words. */
   readonly words: string | null;
+  /** The same for titles of the site that have these words in another language. */
+  readonly house: string | null;
   readonly creatorId: string | null;
 }
 
@@ -145,8 +151,10 @@ const CREATOR = /(?:^|\s)creator=(\S*)/giu;
  */
 export function readCollectionText(text: string): CollectionText {
   const creators = [...text.matchAll(CREATOR)].map(([, id = '']) => id);
+  const others = text.replaceAll(CREATOR, ' ');
   return {
-    words: beginningsQuery(text.replaceAll(CREATOR, ' ')),
+    words: beginningsQuery(others),
+    house: houseCondition(splitWords(others), true),
     creatorId: creators.findLast((id) => validate(id)) ?? null,
   };
 }

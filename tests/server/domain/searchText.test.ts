@@ -11,6 +11,7 @@ describe('a search text', () => {
     conditions: [],
     letter: null,
     authored: null,
+    house: null,
     creatorId: null,
     series: null,
   };
@@ -161,6 +162,6 @@ describe('a search text for collections', () => {
     ['creator=somebody knot', `'knot':*`, null],
     ['viewpoint', `'viewpoint':*`, null],
   ])('%j is words and an author', (text, words, creatorId) => {
-    expect(readCollectionText(text)).toEqual({ words, creatorId });
+    expect(readCollectionText(text)).toEqual({ words, house: null, creatorId });
   });
 });
