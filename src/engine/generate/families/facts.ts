@@ -187,7 +187,7 @@ export const FAMILY_FACTS = [
     version: 2,
     sizes: {
       least: 5,
-      most: 10,
+      most: 8,
     },
     isEven: false,
     grades: [3, 4, 5],

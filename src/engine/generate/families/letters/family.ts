@@ -15,7 +15,7 @@ export const letters = defineFamily({
   version: 2,
   title: message('families.letters.title'),
   about: message('families.letters.about'),
-  sizes: { least: 5, most: 10 },
+  sizes: { least: 5, most: 8 },
   grades: [3, 4, 5],
   symmetry: 'none',
   choosing: 'reduce',
