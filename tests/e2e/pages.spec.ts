@@ -78,7 +78,7 @@ test('the footer leads to rules, privacy and the source, and tells the version',
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByText('Version 16.1.0')).toBeVisible();
+  await expect(page.getByText('Version 16.2.0')).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ test('a second start builds nothing, prints one address, and ends cleanly on Ctr
   product.signal('SIGINT');
   const { output, errors, exitCode } = await product.end();
 
-  expect(await response.json()).toMatchObject({ version: '11.6.0', release: '16.1.0' });
+  expect(await response.json()).toMatchObject({ version: '11.6.0', release: '16.2.0' });
   expect(output.match(/^http.*$/gm)).toEqual([address]);
   expect(errors).toBe('');
   expect(exitCode).toBe(0);

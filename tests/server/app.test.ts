@@ -255,7 +255,7 @@ describe('the API', () => {
       });
     }
     expect(API_VERSION).toMatch(/^11\.\d+\.\d+$/);
-    expect(VERSION).toBe('16.1.0');
+    expect(VERSION).toBe('16.2.0');
   });
 
   it('tells where its source code is, if its host says so', async () => {
