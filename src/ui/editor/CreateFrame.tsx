@@ -13,6 +13,7 @@ import { PhoneControls } from '#ui/workspace/PhoneControls.tsx';
 import { useLayout, BOARD_COLUMN, DRAWER, FRAME } from '#ui/workspace/workspaceLayout.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import type { EditorFeatures } from './features.ts';
+import { ChecklistAndSolver, ChecklistTarget } from './ChecklistAndSolver.tsx';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
 import { EditorTargetsContext, useTourRef } from './editorTargets.ts';
@@ -163,30 +164,10 @@ function RightColumn({ parts }: { parts: CreateParts }) {
     >
       <ScrollPanel className={`${PANEL} pl-1`}>
         {parts.rules}
-        <SolverAndChecklist parts={parts} />
+        <ChecklistAndSolver checklist={parts.checklist} solver={parts.solver} />
       </ScrollPanel>
       <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
     </aside>
-  );
-}
-
-/** The solver first: its buttons paint, which changes the checklist and must not move them. */
-function SolverAndChecklist({ parts: { checklist, solver } }: { parts: CreateParts }) {
-  return (
-    <ChecklistTarget className="flex flex-col gap-4">
-      {solver}
-      {checklist}
-    </ChecklistTarget>
-  );
-}
-
-/** The checklist as a target of the tour. */
-function ChecklistTarget({ className, children }: { className?: string; children: ReactNode }) {
-  const ref = useTourRef('checklist');
-  return (
-    <div ref={ref} className={className}>
-      {children}
-    </div>
   );
 }
 
@@ -211,7 +192,7 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
     {
       id: 'checklist',
       label: features.isWhole ? t('create.checklistTab') : t('create.solverTab'),
-      content: scrolled(<SolverAndChecklist parts={parts} />),
+      content: scrolled(<ChecklistAndSolver checklist={parts.checklist} solver={parts.solver} />),
     },
     ...codeTab(t, features),
   ];
