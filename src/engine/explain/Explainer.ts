@@ -5,7 +5,7 @@ import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet, lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import { listConstrainingClues } from './clueSet.ts';
 import type { Conclusion, ColoredCell, Step, Next, NextOptions, NextRound } from './Step.ts';
-import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
+import { MOST_CLUES, nearness, openedBonus, SHORT_CHAIN } from './costs.ts';
 import type { Direct } from './SingleStepModel.ts';
 import { deepWhatIf, fromFewerClues, nestedWhatIfs } from './nestedWhatIfs.ts';
 import { limitsFor, type Limits } from './limits.ts';
@@ -29,9 +29,6 @@ const MOST_OF_MANY_CLUES = 14;
 const MOST_PROBES = 24;
 /** Maximum number of clues of a deduction that is shrunk. */
 const MOST_NAMED = 5;
-/** Reduction of a what-if's weight for each cell that follows after it. */
-const PER_OPENED = 1.5;
-const MOST_OPENED = 8;
 /** Number of what-ifs with inner what-ifs from which the easiest is chosen. */
 const MOST_NESTED = 2;
 /** Additional weight of each clue of such a what-if. */
@@ -207,9 +204,13 @@ export class Explainer {
     const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
     const whatIf = this.#whatIf(look, probes, suppositions);
     if (whatIf && whatIf.level < TRIAL) return { step: whatIf, width: probes.length };
-    const nested = this.#nested(look, others);
+    const { step: nested, unrefuted } = this.#nested(look, others);
     const shorter = easiestOf([...(whatIf ? [whatIf] : []), ...(nested ? [nested] : [])], costOf);
-    const step = shorter ?? this.#clueSet(look, suppositions) ?? this.#unexplained(look);
+    const step =
+      shorter ??
+      this.#deepest(look, unrefuted) ??
+      this.#clueSet(look, suppositions) ??
+      this.#unexplained(look);
     return step && { step, width: 1 };
   }
 
@@ -254,7 +255,7 @@ export class Explainer {
       const opens = this.#models.fullModel.opens(literals, facts);
       found.set(step, {
         conclusion: own,
-        weight: weigh(step) - PER_OPENED * Math.min(MOST_OPENED, opens),
+        weight: weigh(step) - openedBonus(opens),
       });
     }
     const chosen = easiestOf([...found.keys()], (step) => found.get(step)?.weight ?? 0);
@@ -282,18 +283,28 @@ export class Explainer {
     );
   }
 
-  /** The easiest what-if that needs inner ones. */
-  #nested({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
+  /** The easiest what-if that needs inner ones, and the suppositions that none refutes. */
+  #nested({ facts, shown, open, after }: Look, suppositions: readonly Literal[]) {
     const isLate = after(this.#limits.nested);
     const both = open.flatMap((it) => [it, it ^ 1]);
-    const isLateForAll = after(this.#limits.nestedRough);
-    const found = nestedWhatIfs(this.#models, suppositions, facts, both, isLateForAll);
-    const steps = found.slice(0, MOST_NESTED).flatMap((it, index) => {
+    const isLateForPlans = after(this.#limits.nestedRough);
+    const limits = { open: both, isLateForPlans, isLate };
+    const found = nestedWhatIfs(this.#models, suppositions, facts, limits);
+    const steps = found.conclusions.slice(0, MOST_NESTED).flatMap((it, index) => {
       if (index > 0 && isLate()) return [];
       const own = fromFewerClues(this.#models, it, both, isLate);
       return this.#withLikeCells(own, suppositions, shown) ?? [];
     });
-    return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
+    const step = easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
+    return { step, unrefuted: found.others };
+  }
+
+  /** A trial with suppositions inside each other. */
+  #deepest({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
+    const isLate = after(this.#limits.deep);
+    const both = open.flatMap((it) => [it, it ^ 1]);
+    const found = deepWhatIf(this.#models.fullModel, suppositions, facts, both, isLate);
+    return found && this.#maker.make(found, shown);
   }
 
   #clueSet({ facts, shown, open, after }: Look, suppositions: readonly Literal[]): Step | null {
@@ -313,7 +324,9 @@ export class Explainer {
     const isLateForChain = after(this.#limits.trial);
     const both = open.flatMap((it) => [it, it ^ 1]);
     const steps = conclusions.flatMap((conclusion) => {
-      const deep = deepWhatIf(this.#models, conclusion, facts, both, isLateForChain);
+      const model = this.#models.singleStep(conclusion.clues);
+      const supposed = conclusion.literals.slice(0, 1).map((it) => it ^ 1);
+      const deep = deepWhatIf(model, supposed, facts, both, isLateForChain);
       return this.#maker.make(deep ?? conclusion, shown) ?? [];
     });
     return easiestOf(steps, costOf);

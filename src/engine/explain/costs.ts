@@ -79,6 +79,15 @@ export function levelOfChain(length: number, isNested: boolean): Level {
   return isNested || length > SHORT_CHAIN ? 5 : 4;
 }
 
+/** Reduction of a what-if's weight for each cell that follows after it. */
+const PER_OPENED = 1.5;
+const MOST_OPENED = 8;
+
+/** Reduction of the weight of a what-if after which this number of cells follows. */
+export function openedBonus(cells: number): number {
+  return PER_OPENED * Math.min(MOST_OPENED, cells);
+}
+
 /** True if the reason of a step is too long to be shown at once: it is played as a trial. */
 export function isTrial({ level, cause }: Pick<Step, 'level' | 'cause'>): boolean {
   return level === 6 && cause.type === 'whatIf';

@@ -12,6 +12,8 @@ export interface Limits {
   /** Finding what-ifs with inner ones, before the shortest are shrunk. */
   readonly nestedRough: number;
   readonly nested: number;
+  /** Finding what-ifs deep inside each other. */
+  readonly deep: number;
   readonly clueSet: number;
   /** Finding the deductions of a trial for a set of clues. */
   readonly trial: number;
@@ -23,8 +25,9 @@ const USUAL: Limits = {
   whatIf: 700,
   nestedRough: 800,
   nested: 1000,
-  clueSet: 1400,
-  trial: 1700,
+  deep: 1600,
+  clueSet: 1700,
+  trial: 1800,
 };
 /** On large boards the harder ways take many times as long and seldom succeed. */
 const LARGE: Limits = {
@@ -33,8 +36,9 @@ const LARGE: Limits = {
   whatIf: 650,
   nestedRough: 725,
   nested: 800,
-  clueSet: 900,
-  trial: 1000,
+  deep: 1200,
+  clueSet: 1300,
+  trial: 1400,
 };
 /** Number of cells of a 10 × 10 board. */
 const MOST_USUAL = 100;

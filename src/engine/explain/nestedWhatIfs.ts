@@ -1,12 +1,12 @@
 import type { Literal } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Conclusion, WhatIf } from './Step.ts';
-import { LONG_CHAIN } from './costs.ts';
+import { LONG_CHAIN, openedBonus } from './costs.ts';
 import { collectGrounds, type SingleStepModel } from './SingleStepModel.ts';
-import { Supposition } from './Supposition.ts';
-import { refute } from './refute.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
+import { playPlan } from './playPlan.ts';
+import { Planner, type RefutationPlan } from './refutationPlan.ts';
 import { smallestWhatIf } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
@@ -14,32 +14,93 @@ type IsLate = () => boolean;
 /** Maximum number of clues for which each is left out in turn; more take too long. */
 const MOST_TRIED = 16;
 
-/** Number of suppositions inside each other where nothing simpler is found. */
-const MOST_DEPTH = 3;
+/** Number of plans that are played before the best trial is chosen. */
+const MOST_PLAYED = 24;
+
+/**
+ * The order in which deep what-ifs are tried: the number of suppositions inside each other, without
+ * the outermost one, the number of outermost ones, and that of suppositions for each of them.
+ */
+const DEEP_TRIES = [
+  { depth: 2, most: 8, mostSupposed: 1500 },
+  { depth: 6, most: 6, mostSupposed: 1500 },
+  { depth: 6, most: 4, mostSupposed: 8000 },
+];
 
 /** Refuted suppositions inside another one, by the literal that follows. */
 type InnerProbes = ReadonlyMap<Literal, Probe>;
 
+/** Limits of a search for what-ifs with inner ones. */
+interface NestedLimits {
+  /** Literals that can be supposed inside. */
+  readonly open: readonly Literal[];
+  readonly isLateForPlans: IsLate;
+  readonly isLate: IsLate;
+}
+
+/** The result of a search for what-ifs with inner ones. */
+interface NestedFound {
+  readonly conclusions: readonly Conclusion[];
+  /** Suppositions that are not refuted, the ones with the most consequences first. */
+  readonly others: readonly Literal[];
+}
+
 /**
- * Refutations of suppositions inside which others are refuted, in rounds until nothing new follows.
- * The shortest come first. `isLate` ends the search, which tries the suppositions in their order.
+ * Refutations of suppositions inside which others are refuted. All of them are planned; then the
+ * smallest plans are played until a chain is short enough to be shown. If none is, the best trials
+ * come first: short ones after which many cells follow.
  */
 export function nestedWhatIfs(
   models: ClueModels,
   suppositions: readonly Literal[],
   facts: readonly Literal[],
+  { open, isLateForPlans, isLate }: NestedLimits,
+): NestedFound {
+  const { fullModel } = models;
+  const planner = new Planner(fullModel, open, isLateForPlans);
+  const plans: RefutationPlan[] = [];
+  const failed: { readonly supposed: Literal; readonly reach: number }[] = [];
+  for (const supposed of suppositions) {
+    const plan = planner.plan(supposed, facts, 1);
+    if (plan) plans.push(plan);
+    else failed.push({ supposed, reach: planner.reach });
+  }
+  const others = failed.sort((a, b) => b.reach - a.reach).map(({ supposed }) => supposed);
+  const found: { readonly conclusion: Conclusion; readonly weight: number }[] = [];
+  for (const plan of plans.sort((a, b) => a.size - b.size).slice(0, MOST_PLAYED)) {
+    if (found.length > 0 && isLate()) break;
+    const whatIf = playPlan(fullModel, plan, facts);
+    if (!whatIf) continue;
+    const length = fullModel.countDeductions(whatIf);
+    if (length <= LONG_CHAIN) return { conclusions: [conclusionOf(whatIf)], others };
+    const opened = openedBonus(fullModel.opens([plan.supposed ^ 1], facts));
+    found.push({ conclusion: conclusionOf(whatIf), weight: length - opened });
+  }
+  found.sort((a, b) => a.weight - b.weight);
+  return { conclusions: found.map(({ conclusion }) => conclusion), others };
+}
+
+/**
+ * The first refutation with inner what-ifs as deep inside each other as needed. Null if there is
+ * none in time.
+ */
+export function deepWhatIf(
+  model: SingleStepModel,
+  suppositions: readonly Literal[],
+  facts: readonly Literal[],
   open: readonly Literal[],
   isLate: IsLate,
-): readonly Conclusion[] {
-  const { fullModel } = models;
-  const found: { readonly conclusion: Conclusion; readonly length: number }[] = [];
-  for (const supposed of suppositions) {
-    if (isLate() || found.some(({ length }) => length <= LONG_CHAIN)) break;
-    const conclusion = nestedOn(fullModel, supposed, facts, open, isLate);
-    if (conclusion?.whatIf)
-      found.push({ conclusion, length: fullModel.countDeductions(conclusion.whatIf) });
+): Conclusion | null {
+  const planner = new Planner(model, open, isLate);
+  for (const { depth, most, mostSupposed } of DEEP_TRIES) {
+    for (const supposed of suppositions.slice(0, most)) {
+      if (isLate()) return null;
+      const plan = planner.plan(supposed, facts, depth, mostSupposed);
+      const whatIf = plan && playPlan(model, plan, facts);
+      if (whatIf) return conclusionOf(whatIf);
+    }
   }
-  return found.sort((a, b) => a.length - b.length).map(({ conclusion }) => conclusion);
+  return null;
 }
 
 /**
@@ -124,26 +185,8 @@ function nestedOn(
   open: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
-  const whatIf = refute(model, new Supposition(model, supposed, facts), { open, isLate });
-  return whatIf && conclusionOf(whatIf);
-}
-
-/**
- * The what-if of a conclusion that only a search has proved, with inner ones inside inner ones.
- * Null if there is none in time.
- */
-export function deepWhatIf(
-  models: ClueModels,
-  { literals, clues }: Conclusion,
-  facts: readonly Literal[],
-  open: readonly Literal[],
-  isLate: IsLate,
-): Conclusion | null {
-  const [literal] = literals;
-  if (literal === undefined) return null;
-  const model = models.singleStep(clues);
-  const start = new Supposition(model, literal ^ 1, facts);
-  const whatIf = refute(model, start, { open, isLate, depth: MOST_DEPTH });
+  const plan = new Planner(model, open, isLate).plan(supposed, facts, 1);
+  const whatIf = plan && playPlan(model, plan, facts);
   return whatIf && conclusionOf(whatIf);
 }
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { isNight, sampled } from '#tests/support/fuzzRuns.ts';
+import { sampled } from '#tests/support/fuzzRuns.ts';
 import { isMinimal, modelsOf } from '#tests/support/hintMinimal.ts';
 import { stepsFrom } from '#tests/support/hintSteps.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
 /** Cells of the largest puzzle, so that the tests take seconds. */
 const MOST_CELLS = 49;
-/** They take long by the clock of work; a player waits 1.7 seconds at most. */
-const SLOW = ['unique-204', 'unique-305'];
 /** Levels at which a step names no more clues and facts than it needs. */
 const SMALL_LEVELS = [1, 2, 4];
 
@@ -19,7 +17,7 @@ const PUZZLES = [
   ...new Map(
     SOLVER_PUZZLES.filter(({ expect: status }) => status === 'unique')
       .map((it) => ({ ...it, grid: readGrid(it.grid) }))
-      .filter(({ grid, id }) => grid.tiles.length <= MOST_CELLS && (isNight || !SLOW.includes(id)))
+      .filter(({ grid }) => grid.tiles.length <= MOST_CELLS)
       .map((it) => [it.class, it]),
   ).values(),
 ];
