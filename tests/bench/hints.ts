@@ -5,15 +5,19 @@ import type { ColoredCell, Step } from '#engine/explain/Step.ts';
 import { compile } from '#engine/solving/compile.ts';
 import { clearToGivens } from '#engine/grid/colors.ts';
 import { internedTile, type Grid } from '#engine/grid/grid.ts';
+import { processorMs } from './generateBars.ts';
 import { measureMistakes } from './hintMistakes.ts';
+import { hintPuzzles } from './hintPuzzles.ts';
 import { withOnly } from '#tests/support/hintChecks.ts';
 import { isMinimal, modelsOf, type HintModels } from '#tests/support/hintMinimal.ts';
-import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
+import { quantile } from '#tests/support/hintSample.ts';
+import { readGrid, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
 /**
  * Explains every puzzle of the corpus with one solution from its givens to the end. Prints
  * properties and times of the hints next to their bars, and stores them: `npm run bench:hints [--
- * WORD]`.
+ * WORD]`. With the word `generated`, the puzzles are some that players can make. Times are those of
+ * the processor, so that other programs do not change which limits are reached.
  */
 
 const OUTPUT = '.cache/bench';
@@ -49,13 +53,13 @@ interface Row {
 
 function explainPuzzle({ id, class: kind, grid: text }: SolverPuzzle): Row {
   const grid = clearToGivens(readGrid(text));
-  const walk = explained(grid, { now: () => performance.now(), solveMs: 20_000 });
+  const walk = explained(grid, { now: processorMs, solveMs: 20_000 });
   const steps: Measured[] = [];
   const models = modelsOf(grid);
   for (;;) {
-    const start = performance.now();
+    const start = processorMs();
     const next = walk.next();
-    const ms = performance.now() - start;
+    const ms = processorMs() - start;
     if (next.done) {
       const hardest = Math.max(0, ...steps.map(({ level }) => level));
       const side = Math.max(grid.width, grid.height);
@@ -100,11 +104,6 @@ function follows(
   const assumptions = [...facts.map(literalOf), literalOf(target) ^ 1];
   const outcome = search.run(assumptions, () => ++steps > MOST_STEPS);
   return outcome === 'paused' ? null : outcome === 'unsat';
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 function shareOf<T>(items: readonly T[], isCounted: (item: T) => boolean): number {
@@ -187,9 +186,7 @@ function barsOf(rows: readonly Row[]): readonly Bar[] {
 }
 
 const [word = ''] = process.argv.slice(2);
-const puzzles = SOLVER_PUZZLES.filter(
-  (it) => it.expect === 'unique' && (it.id.includes(word) || it.class.includes(word)),
-);
+const puzzles = hintPuzzles(word);
 const rows: Row[] = [];
 console.log('Puzzle, class, side, steps of levels 1 to 7, ms');
 for (const puzzle of puzzles) {
