@@ -66,7 +66,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 1, // docs/decisions/0008-a-second-try.md
+  retries: 0, // docs/decisions/0008-no-second-try.md
   // They end what hangs: on two quiet cores the slowest test takes a third of that.
   timeout: 45_000,
   expect: { timeout: 15_000 },

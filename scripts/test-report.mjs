@@ -3,10 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ title: string, ms: number }} Duration how long one test took */
 /**
- * `failures` are the names of failed tests, `retried` those that passed only at their second try,
- * each with the beginning of its message.
- * @typedef {{ passed: number, failed: number, failures?: readonly string[], retried?: readonly
- * string[], durations?: readonly Duration[] }} Count
+ * `failures` are the names of failed tests, each with the beginning of its message.
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], durations?: readonly
+ * Duration[] }} Count
  */
 /**
  * @typedef {{ status: string, results?: readonly { duration?: number, error?: { message?: string }
@@ -121,8 +120,7 @@ function testsIn(suites) {
 }
 
 /**
- * Number of passed and failed browser tests, and the names of those that passed only at their
- * second try (`docs/decisions/0008-a-second-try.md`).
+ * Number of passed and failed browser tests, and the names of those that failed.
  * @param {string} file Playwright's JSON report
  * @param {number} exitCode
  * @returns {Count}
@@ -130,18 +128,17 @@ function testsIn(suites) {
 export function countBrowserTests(file, exitCode) {
   const report = readReport(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, 1);
-  const { expected, unexpected, flaky } = report.stats;
-  const count = withExitCode({ passed: expected + flaky, failed: unexpected }, exitCode);
+  const { expected, unexpected } = report.stats;
+  const count = withExitCode({ passed: expected, failed: unexpected }, exitCode);
   const tests = testsIn(report.suites ?? []);
-  const named = (/** @type {string} */ status) =>
-    tests
-      .filter(({ test }) => test.status === status)
-      .map(({ title, test: { results = [] } }) =>
-        failure(title, results.find(({ error }) => error)?.error?.message ?? ''),
-      );
+  const failures = tests
+    .filter(({ test }) => test.status === 'unexpected')
+    .map(({ title, test: { results = [] } }) =>
+      failure(title, results.find(({ error }) => error)?.error?.message ?? ''),
+    );
   const durations = tests.map(({ title, test: { results = [] } }) => ({
     title,
     ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
   }));
-  return { ...count, failures: named('unexpected'), retried: named('flaky'), durations };
+  return { ...count, failures, durations };
 }

@@ -79,7 +79,6 @@ export class TestRun {
     const details = counting === asOne ? '' : `, ${count.passed} passed, ${count.failed} failed`;
     console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${inSeconds(ms)}${details})`);
     for (const test of count.failures ?? []) console.log(`\nfailed: ${test}`);
-    for (const test of count.retried ?? []) console.log(`\npassed only at the second try: ${test}`);
     if (count.failed > 0) console.log(`\n${finished.output.trim()}\n`);
     this.#steps.push({ name, ms });
     this.#durations.push(...(count.durations ?? []));

@@ -15,7 +15,7 @@ export default defineConfig<{ engine: 'firefox' | 'webkit' }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 1, // docs/decisions/0008-a-second-try.md
+  retries: 0, // docs/decisions/0008-no-second-try.md
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
