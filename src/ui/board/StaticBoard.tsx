@@ -163,7 +163,7 @@ export function StaticBoard({ view, shape, options, onMount }: StaticBoardProps)
     >
       <div
         ref={element}
-        className="still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) origin-top-left *:size-full"
+        className="still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) origin-top-left [touch-action:inherit] *:size-full"
       >
         <StaticPicture view={view} shape={shape} />
       </div>

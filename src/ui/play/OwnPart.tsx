@@ -10,7 +10,7 @@ export type OwnPartName =
   | 'more';
 
 /** One of the parts. All of them load together, after the page. */
-export function OwnPart({ part, opened }: { part: OwnPartName; opened: OpenedPuzzle }) {
+export default function OwnPart({ part, opened }: { part: OwnPartName; opened: OpenedPuzzle }) {
   const { grid, author } = opened.puzzle;
   switch (part) {
     case 'facts':

@@ -10,7 +10,7 @@ import { ToolRow } from '#ui/shared/components/ToolRow.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 
 /** The order in which cells were colored: shown on the board, or copied. */
-export function PathTools({
+export default function PathTools({
   store,
   isShown,
   onShow,

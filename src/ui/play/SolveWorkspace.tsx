@@ -23,19 +23,14 @@ import { useSelector } from '@xstate/react';
 import { spentMs } from '#machines/solveMachine.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 
-const loadPane = () =>
-  import('./SolvedPane.tsx').then(({ SolvedPane }) => ({
-    default: SolvedPane,
-  }));
+const loadPane = () => import('./SolvedPane.tsx');
 const SolvedPane = lazy(loadPane);
 /** Lazy: a board has no notes at first. */
 const PlayNotes = lazy(() =>
   import('./PlayNotes.tsx').then(({ PlayNotes }) => ({ default: PlayNotes })),
 );
 /** Lazy: only final colors have a path. */
-const PathTools = lazy(() =>
-  import('./PathTools.tsx').then(({ PathTools }) => ({ default: PathTools })),
-);
+const PathTools = lazy(() => import('./PathTools.tsx'));
 /** Lazy: few puzzles offer foresight. */
 const ForesightButton = lazy(() =>
   import('./ForesightButton.tsx').then(({ ForesightButton }) => ({ default: ForesightButton })),
@@ -44,13 +39,9 @@ const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
 );
 /** Data of the site about its puzzles. */
-const OnlinePart = lazy(() =>
-  import('#ui/play/online/OnlinePart.tsx').then(({ OnlinePart }) => ({
-    default: OnlinePart,
-  })),
-);
+const OnlinePart = lazy(() => import('#ui/play/online/OnlinePart.tsx'));
 /** Facts about all other puzzles. */
-const OwnPart = lazy(() => import('./OwnPart.tsx').then(({ OwnPart }) => ({ default: OwnPart })));
+const OwnPart = lazy(() => import('./OwnPart.tsx'));
 /** Lazy: few boards are large. The loader of one prefetches this module. */
 const PlayRulers = lazy(() =>
   import('#ui/board/PlayRulers.tsx').then(({ PlayRulers }) => ({ default: PlayRulers })),
@@ -97,8 +88,8 @@ export function SolveWorkspace({
   const play = usePlay(workspace.play);
   const [isPathShown, setPathShown] = useState(false);
   const hasTimer = useSetting('showTimer');
-  const end = useEnd(isSolved);
   const { about, solved, devices } = partsBeside(workspace, beside);
+  const end = useEnd(isSolved, (onward ?? solved.onward ?? null) !== null);
   const path = mode.isFinal && (
     <Suspense>
       <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
@@ -231,15 +222,19 @@ function useRulers(store: BoardStore): boolean {
   return when === 'always' || (when === 'large' && side >= LARGE);
 }
 
+const noop = () => undefined;
+
 /** State of the pane after a solve: shown until it is closed, and reopened by a button. */
-function useEnd(isSolved: boolean) {
+function useEnd(isSolved: boolean, leadsOn: boolean) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed && !isSolved) setClosed(false);
   useEffect(() => {
     // Prefetched, because the device may be offline at the end.
-    const timer = setTimeout(() => void loadPane().catch(() => undefined), PANE_DELAY_MS);
+    const timer = setTimeout(() => {
+      loadPane().then((pane) => pane.prefetchOnward(leadsOn), noop);
+    }, PANE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [leadsOn]);
   const onClose = useCallback(() => setClosed(true), []);
   const onShow = useCallback(() => setClosed(false), []);
   return { isShown: isSolved && !isClosed, onClose, onShow };

@@ -55,7 +55,7 @@ export interface SolvedParts {
  * The result of a solve, and links to more puzzles. Takes the focus when the board has just been
  * solved, and returns it to the board when it unmounts with the focus inside.
  */
-export function SolvedPane({
+export default function SolvedPane({
   workspace,
   solve,
   path,
@@ -224,12 +224,25 @@ function OnwardHere({ opened }: { opened: OpenedPuzzle }) {
   );
 }
 
+const loadOnward = () => import('./findOnward.ts');
+
+/**
+ * Load what finds the next puzzle, and the puzzles that come with the product, unless the page
+ * leads on by itself.
+ */
+export async function prefetchOnward(leadsOn: boolean): Promise<void> {
+  if (leadsOn) return;
+  await loadOnward()
+    .then(async ({ loadPack }) => await loadPack())
+    .catch(() => undefined); // loaded at the end
+}
+
 /** The next puzzle; undefined while it loads. */
 function useFound({ address, puzzle }: OpenedPuzzle): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isCurrent = true;
-    void import('./findOnward.ts')
+    void loadOnward()
       .then(async ({ findOnward }) => await findOnward({ address, puzzle }))
       .then(
         (it) => {

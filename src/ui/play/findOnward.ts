@@ -41,8 +41,11 @@ async function nextBuiltIn(address: string): Promise<NextPuzzle | null> {
   return next && { ...next.puzzle, link: next.link, label: null };
 }
 
+/** The puzzles that come with the product. */
+export const loadPack = () => import('#ui/library/lists/packPuzzles.ts');
+
 async function findAlike(puzzle: Puzzle): Promise<Found> {
-  const { alikeDevicePuzzle } = await import('#ui/library/lists/packPuzzles.ts');
+  const { alikeDevicePuzzle } = await loadPack();
   const kind = await alikeDevicePuzzle(puzzle);
   const label = translator.current()('play.alike');
   const here = kind?.next && { ...kind.next.puzzle, link: kind.next.link, label };

@@ -75,7 +75,7 @@ export type OnlinePartName =
   | 'more';
 
 /** One of the parts. All of them load together, after the page. */
-export function OnlinePart({
+export default function OnlinePart({
   part,
   workspace,
   server,
