@@ -37,7 +37,7 @@ export function DevicePuzzles() {
           </li>
         ))}
       </ul>
-      {count < DEVICE_PUZZLES && (
+      {puzzles.length > 0 && count < DEVICE_PUZZLES && (
         <p className="mt-6 flex justify-center">
           <Button onClick={() => setCount(count + PART)}>{t('guards.moreDevicePuzzles')}</Button>
         </p>
