@@ -40,6 +40,7 @@ export { rules } from './en/rules.ts';
 export { settings } from './en/settings.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
+export { solved } from './en/solved.ts';
 export { solver } from './en/solver.ts';
 export { symbols } from './en/symbols.ts';
 export { tabs } from './en/tabs.ts';

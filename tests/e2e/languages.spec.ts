@@ -65,8 +65,8 @@ test.describe('on the smallest phones, in German and English', () => {
 
   test('a solved board says all in one language, and its labels have room', async ({ page }) => {
     for (const [mode, end] of [
-      ['/solve?', 'play.allLit'],
-      ['/perfection?', 'play.perfect'],
+      ['/solve?', 'solved.allLit'],
+      ['/perfection?', 'solved.perfect'],
     ] as const) {
       await page.goto(solveLink(ALMOST).replace('/solve?', mode));
       await expect(boardIn(page)).toBeVisible();

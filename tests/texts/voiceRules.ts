@@ -58,7 +58,7 @@ const VOICE: readonly VoiceRule[] = [
   {
     words: /\bt(?:ake|akes|aken|aking|ook)(?: (?!over\b)\S+){0,3} (?:away|back|out)\b/i,
     instead: 'remove, undo, erase',
-    except: ['hints.doUndo', 'play.mistakesTakenBack'], // as a player says it of a mistake
+    except: ['hints.doUndo', 'solved.mistakesTakenBack'], // as a player says it of a mistake
   },
   { words: /\b(?:any|every|some)body\b/i, instead: 'anyone, everyone, someone' },
   {

@@ -71,36 +71,8 @@ export const play: Translation<typeof english> = {
   oneWrong: 'Nur {place} ist falsch. Alles andere stimmt.',
   manyWrong: 'Eines der falschen Felder: {place}. Es gibt weitere.',
   notChecked: 'Das Brett konnte nicht geprüft werden. Du kannst weiterspielen.',
-
-  // The end of a solve
-  solved: 'Gelöst',
-  perfect: 'Perfekt.',
-  allLit: 'Alles leuchtet.',
-  alternateSolution: 'Du hast die alternative Lösung gefunden, die die Regeln verletzt.',
-  noMistake: 'Jedes Feld stimmte auf Anhieb.',
-  everythingHolds: 'Alle Regeln und Symbole sind erfüllt.',
-  mistakesTakenBack: `{count, plural, one {Du hast 1 Fehler zurückgenommen.} other {Du hast # Fehler
-      zurückgenommen.}}`,
   noHints:
     'Die Tipps konnten nicht geladen werden. Beim ersten Mal brauchen sie eine Internetverbindung.',
-  effort:
-    '{cells, plural, one {# Feld} other {# Felder}}, {strokes, plural, one {# Zug} other {# Züge}}',
-  solvedPuzzle: 'Das gelöste Rätsel',
-  pictureOfBoard: 'Bild des gelösten Bretts',
-  lookAtBoard: 'Brett ansehen',
-  showResult: 'Ergebnis zeigen',
-  next: 'Weiter: {title}',
-  noneLeft: 'Du hast alle unsere Einstiegsrätsel gelöst.',
-  allPuzzles: 'Alle Rätsel',
-  alike: 'Ein ähnliches Rätsel',
-  moreAlike: 'Mehr davon',
-  solveAgain: 'Noch einmal lösen',
-  watch: 'Aufzeichnung ansehen',
-  copyToEditor: 'Kopie im Editor öffnen',
-  solvePath: 'Lösungsweg',
-  showSolvePath: 'Lösungsweg zeigen',
-  copySolvePath: 'Lösungsweg kopieren',
-  solvePathCopied: 'Lösungsweg als x:y kopiert, ab 0 gezählt.',
 
   // Restart
   restartQuestion: 'Neu starten?',

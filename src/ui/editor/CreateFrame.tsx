@@ -21,16 +21,10 @@ import { ToolStrip } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
 /** Lazy: there is nothing to announce before the first edit. */
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
+const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazy(() =>
-  import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
-    default: MusicTransport,
-  })),
-);
+const MusicTransport = lazy(() => import('#ui/board/music/MusicTransport.tsx'));
 
 /** Plays the music of the board, and the solution. */
 function Transport({ workspace: { music, store } }: { workspace: Workspace }) {

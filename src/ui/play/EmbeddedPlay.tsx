@@ -6,8 +6,8 @@ import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { useMediaQuery } from '#ui/shared/platform/media.ts';
 import { PRODUCT, UNTITLED } from '#ui/shared/platform/product.ts';
 import { EmbeddedRules } from './EmbeddedRules.tsx';
-import { ForesightButton } from './ForesightButton.tsx';
-import { PlayNotes } from './PlayNotes.tsx';
+import ForesightButton from './ForesightButton.tsx';
+import PlayNotes from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import { usePlay } from './usePlay.ts';
 import { AskForNames } from '#ui/shared/components/Mention.tsx';
@@ -17,9 +17,7 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
 
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
+const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Frames with room for the rules next to the board; smaller ones have them in a row above it. */
 const ROOMY = '(width >= 600px) and (height >= 400px) and (orientation: landscape)';

@@ -9,7 +9,7 @@ const CHARGE =
   'absolute inset-x-[calc(50%-13px)] bottom-[calc(50%-17px)] h-0.5 origin-left animate-charge rounded-[1px] bg-primary still:[animation-timing-function:steps(10)]';
 
 /** Uses a charge of foresight. Shows the number of charges and the time to the next one. */
-export function ForesightButton({ meter }: { meter: ForesightMeter }) {
+export default function ForesightButton({ meter }: { meter: ForesightMeter }) {
   const t = useText();
   const { charges, count, isCharging, bars, chargedMs, intervalMs, canAsk, ask } = meter;
   const style: CSSProperties = {

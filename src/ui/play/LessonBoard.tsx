@@ -6,15 +6,13 @@ import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
-import { ForesightButton } from './ForesightButton.tsx';
-import { PlayNotes } from './PlayNotes.tsx';
+import ForesightButton from './ForesightButton.tsx';
+import PlayNotes from './PlayNotes.tsx';
 import { PlayTools } from './PlayTools.tsx';
 import type { PlayHints } from './useHints.tsx';
 import { usePlay } from './usePlay.ts';
 
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
+const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Lazy: nothing is broken until the first stroke. */
 const FirstFault = lazy(() =>

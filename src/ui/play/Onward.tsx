@@ -37,13 +37,13 @@ export function Onward({
       {next && <NextCard next={next} />}
       {next && (
         <Link className={`${buttonClass('primary')} ${NEXT}`} to={next.link}>
-          <span className="truncate leading-[1.4]">{t('play.next', { title: next.title })}</span>
+          <span className="truncate leading-[1.4]">{t('solved.next', { title: next.title })}</span>
           <ChevronRight className="size-4.5 flex-none" aria-hidden />
         </Link>
       )}
       {isLast && (
         <p className="self-center text-muted max-lg:sr-only phone:not-sr-only phone:basis-full">
-          {t('play.noneLeft')}
+          {t('solved.noneLeft')}
         </p>
       )}
       {all && (

@@ -23,20 +23,20 @@ export default function PathTools({
   const path = useSelector(store.actor, ({ context }) => context.path);
   const copy = async () => {
     if (await writeText(pathText(path, store.current().board.width)))
-      notify({ kind: 'success', message: message('play.solvePathCopied') });
+      notify({ kind: 'success', message: message('solved.solvePathCopied') });
     else notify({ kind: 'error', message: message('site.notAllowed') });
   };
   return (
-    <ToolRow label={t('play.solvePath')}>
+    <ToolRow label={t('solved.solvePath')}>
       <IconButton
         icon={ListOrdered}
-        label={t('play.showSolvePath')}
+        label={t('solved.showSolvePath')}
         isPressed={isShown}
         onPress={() => onShow(!isShown)}
       />
       <IconButton
         icon={Copy}
-        label={t('play.copySolvePath')}
+        label={t('solved.copySolvePath')}
         isDisabled={path.length === 0}
         onPress={() => void copy()}
       />

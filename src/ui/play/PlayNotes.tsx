@@ -14,7 +14,7 @@ import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 import type { Play } from './usePlay.ts';
 
 /** Notes of the play: a trial, a final mistake, the result of a check, the answer of foresight. */
-export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
+export default function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const t = useText();
   const { checked, foresight } = play;
   const { width } = store.current().board;

@@ -5,11 +5,7 @@ import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazy(() =>
-  import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
-    default: MusicTransport,
-  })),
-);
+const MusicTransport = lazy(() => import('#ui/board/music/MusicTransport.tsx'));
 
 /** The few tools of a board inside another page: colors, undo and redo, and tools of the puzzle. */
 export function PlayTools({

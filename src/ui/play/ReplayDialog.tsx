@@ -50,7 +50,7 @@ export function ReplayDialog({ store, onClose }: { store: BoardStore; onClose: (
   const words = t('online.stroke', { step, steps: last });
   const grid = boards[step];
   return (
-    <Dialog title={t('play.watch')} description={t('online.watchNote')} onClose={onClose}>
+    <Dialog title={t('solved.watch')} description={t('online.watchNote')} onClose={onClose}>
       <div className="grid h-[min(420px,56dvh)] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center rounded-surface bg-base-300 p-4">
         {grid && (
           <BoardPicture className="size-full" grid={grid} givens={store.givens} title={words} />

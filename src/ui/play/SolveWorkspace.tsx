@@ -1,14 +1,12 @@
-import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { invariant } from '#base/invariant.ts';
-import { Button, METER_SIZE } from '#ui/shared/components/Button.tsx';
+import { METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import type { BoardExtras } from '#ui/workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
-import { useNoteArrival } from '#ui/workspace/noteArrival.ts';
 import { WorkspaceFrame } from '#ui/workspace/WorkspaceFrame.tsx';
 import type { WorkspaceParts } from '#ui/workspace/WorkspaceParts.ts';
 import { AuthorName } from '#ui/workspace/About.tsx';
@@ -26,26 +24,19 @@ import { clockTime } from '#ui/shared/components/clockTime.ts';
 const loadPane = () => import('./SolvedPane.tsx');
 const SolvedPane = lazy(loadPane);
 /** Lazy: a board has no notes at first. */
-const PlayNotes = lazy(() =>
-  import('./PlayNotes.tsx').then(({ PlayNotes }) => ({ default: PlayNotes })),
-);
+const PlayNotes = lazy(() => import('./PlayNotes.tsx'));
 /** Lazy: only final colors have a path. */
 const PathTools = lazy(() => import('./PathTools.tsx'));
 /** Lazy: few puzzles offer foresight. */
-const ForesightButton = lazy(() =>
-  import('./ForesightButton.tsx').then(({ ForesightButton }) => ({ default: ForesightButton })),
-);
-const SolvedTools = lazy(() =>
-  import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
-);
+const ForesightButton = lazy(() => import('./ForesightButton.tsx'));
+const ResultButton = lazy(() => import('./ResultButton.tsx'));
+const SolvedTools = lazy(() => import('./SolvedTools.tsx'));
 /** Data of the site about its puzzles. */
 const OnlinePart = lazy(() => import('#ui/play/online/OnlinePart.tsx'));
 /** Facts about all other puzzles. */
 const OwnPart = lazy(() => import('./OwnPart.tsx'));
 /** Lazy: few boards are large. The loader of one prefetches this module. */
-const PlayRulers = lazy(() =>
-  import('#ui/board/PlayRulers.tsx').then(({ PlayRulers }) => ({ default: PlayRulers })),
-);
+const PlayRulers = lazy(() => import('#ui/board/PlayRulers.tsx'));
 
 /** The numbers of rows and columns around a board. */
 const Ruled: NonNullable<BoardExtras['Frame']> = (props) => (
@@ -114,7 +105,11 @@ export function SolveWorkspace({
     ),
     result: (
       <>
-        {isSolved && !end.isShown && <ResultButton onPress={end.onShow} />}
+        {isSolved && !end.isShown && (
+          <Suspense>
+            <ResultButton onPress={end.onShow} />
+          </Suspense>
+        )}
         {ending?.(store)}
       </>
     ),
@@ -238,20 +233,6 @@ function useEnd(isSolved: boolean, leadsOn: boolean) {
   const onClose = useCallback(() => setClosed(true), []);
   const onShow = useCallback(() => setClosed(false), []);
   return { isShown: isSolved && !isClosed, onClose, onShow };
-}
-
-/** The button that reopens the pane of a solved board. */
-function ResultButton({ onPress }: { onPress: () => void }) {
-  const t = useText();
-  useNoteArrival();
-  return (
-    <div>
-      <Button size="small" onClick={onPress}>
-        <CircleCheck className="size-4.5 text-success" aria-hidden />
-        {t('play.showResult')}
-      </Button>
-    </div>
-  );
 }
 
 const SECOND_MS = 1000;

@@ -29,7 +29,7 @@ import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { effortText, solvedWords } from './playText.ts';
 import type { Found } from './findOnward.ts';
 import { Onward } from './Onward.tsx';
-import { SolvedTools } from './SolvedTools.tsx';
+import SolvedTools from './SolvedTools.tsx';
 
 /** Next to the board a column, above it a row, on phones in place of the drawer. */
 const PANE =
@@ -78,7 +78,7 @@ export default function SolvedPane({
   useTune(workspace);
   useEscape(onClose);
   return (
-    <section ref={pane} className={PANE} aria-label={t('play.solved')} data-pane="">
+    <section ref={pane} className={PANE} aria-label={t('solved.solved')} data-pane="">
       {parts.place && <div className="max-xl:hidden score:hidden">{parts.place}</div>}
       <h1 className="flex-none truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
         {t.say(opened.puzzle.title || UNTITLED)}
@@ -117,7 +117,7 @@ function Icons({
 }) {
   const t = useText();
   return (
-    <div className={ICONS} role="group" aria-label={t('play.solvedPuzzle')}>
+    <div className={ICONS} role="group" aria-label={t('solved.solvedPuzzle')}>
       {children}
       <IconButton
         icon={Share2}
@@ -128,7 +128,7 @@ function Icons({
       />
       <IconButton
         icon={Image}
-        label={t('play.pictureOfBoard')}
+        label={t('solved.pictureOfBoard')}
         size="size-11"
         opensDialog
         onPress={() => onDialog('picture')}
@@ -140,7 +140,7 @@ function Icons({
       )}
       <IconButton
         icon={Eye}
-        label={t('play.lookAtBoard')}
+        label={t('solved.lookAtBoard')}
         keys="Esc"
         size="size-11"
         onPress={onClose}
@@ -217,8 +217,8 @@ function OnwardHere({ opened }: { opened: OpenedPuzzle }) {
       isLast={found?.next === null && more === null}
       all={
         more === null
-          ? { to: '/#first-puzzles', words: t('play.allPuzzles') }
-          : { to: more, words: t('play.moreAlike') }
+          ? { to: '/#first-puzzles', words: t('solved.allPuzzles') }
+          : { to: more, words: t('solved.moreAlike') }
       }
     />
   );

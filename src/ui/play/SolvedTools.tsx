@@ -19,7 +19,7 @@ const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';
 
 /** Buttons for a solved board, in place of its tools. */
-export function SolvedTools({
+export default function SolvedTools({
   workspace: { opened, store, address, onRestart },
 }: {
   workspace: Workspace;
@@ -55,14 +55,14 @@ export function SolvedTools({
           onClick={onRestart}
         >
           <RotateCcw aria-hidden />
-          {t('play.solveAgain')}
+          {t('solved.solveAgain')}
         </button>
       )}
       {canUndo && <Watch store={store} />}
       {hasCopy && (
         <Link className={TOOL} to={copyAddress}>
           <SquarePen aria-hidden />
-          {t('play.copyToEditor')}
+          {t('solved.copyToEditor')}
         </Link>
       )}
     </div>
@@ -77,7 +77,7 @@ function Watch({ store }: Pick<Workspace, 'store'>) {
     <>
       <button type="button" className={TOOL} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Play aria-hidden />
-        {t('play.watch')}
+        {t('solved.watch')}
       </button>
       <Suspense>{isOpen && <ReplayDialog store={store} onClose={() => setOpen(false)} />}</Suspense>
     </>

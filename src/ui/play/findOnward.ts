@@ -47,7 +47,7 @@ export const loadPack = () => import('#ui/library/lists/packPuzzles.ts');
 async function findAlike(puzzle: Puzzle): Promise<Found> {
   const { alikeDevicePuzzle } = await loadPack();
   const kind = await alikeDevicePuzzle(puzzle);
-  const label = translator.current()('play.alike');
+  const label = translator.current()('solved.alike');
   const here = kind?.next && { ...kind.next.puzzle, link: kind.next.link, label };
   const next = (await findOnline(puzzle).catch(() => null)) ?? here ?? null;
   return { next: next && { ...next, label }, more: kind && moreOf(kind.family, puzzle) };

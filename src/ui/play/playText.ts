@@ -22,11 +22,11 @@ interface SolvedBoard {
 /** The texts of a solved board. */
 export function solvedWords({ isFinal, mistakes, judgement }: SolvedBoard): SolvedWords {
   const isPerfect = isFinal && mistakes === 0;
-  const title = message(isPerfect ? 'play.perfect' : 'play.allLit');
-  if (isBroken(judgement)) return { title, clues: message('play.alternateSolution') };
-  if (isPerfect) return { title, clues: message('play.noMistake') };
-  if (!isFinal) return { title, clues: message('play.everythingHolds') };
-  return { title, clues: message('play.mistakesTakenBack', { count: mistakes }) };
+  const title = message(isPerfect ? 'solved.perfect' : 'solved.allLit');
+  if (isBroken(judgement)) return { title, clues: message('solved.alternateSolution') };
+  if (isPerfect) return { title, clues: message('solved.noMistake') };
+  if (!isFinal) return { title, clues: message('solved.everythingHolds') };
+  return { title, clues: message('solved.mistakesTakenBack', { count: mistakes }) };
 }
 
 /** True if a clue is violated, which an alternate solution of the puzzle can do. */
@@ -38,7 +38,7 @@ function isBroken({ rules, symbols }: Judgement): boolean {
 
 /** Cells and strokes of a solve. */
 export function effortText(cells: number, strokes: number): Text {
-  return message('play.effort', { cells, strokes });
+  return message('solved.effort', { cells, strokes });
 }
 
 /** The result of a check, as a sentence. */

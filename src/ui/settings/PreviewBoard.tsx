@@ -8,9 +8,7 @@ import { PREVIEW_GRID } from './previewGrid.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
+const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
 
 const NO_EXTRAS = {};
 

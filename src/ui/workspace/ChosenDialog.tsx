@@ -34,7 +34,7 @@ const SettingsDialog = lazy(() =>
 );
 
 /** The requested dialog. */
-export function ChosenDialog({
+export default function ChosenDialog({
   workspace,
   selection,
   panel,

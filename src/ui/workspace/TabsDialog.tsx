@@ -30,7 +30,7 @@ interface TabsDialogProps {
 }
 
 /** Question for a puzzle that is open in another tab, too. */
-export function TabsDialog(props: TabsDialogProps) {
+export default function TabsDialog(props: TabsDialogProps) {
   return props.question === 'met' ? <MetDialog {...props} /> : <BehindDialog {...props} />;
 }
 

@@ -5,12 +5,8 @@ import type { RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
 
 /** Loaded with the first board, after it. */
-const ChosenDialog = lazy(() =>
-  import('./ChosenDialog.tsx').then(({ ChosenDialog }) => ({ default: ChosenDialog })),
-);
-const TabsDialog = lazy(() =>
-  import('./TabsDialog.tsx').then(({ TabsDialog }) => ({ default: TabsDialog })),
-);
+const ChosenDialog = lazy(() => import('./ChosenDialog.tsx'));
+const TabsDialog = lazy(() => import('./TabsDialog.tsx'));
 
 /**
  * The dialogs of a puzzle, each loaded on first use. Questions about other tabs take precedence.

@@ -68,24 +68,14 @@ function PhoneHeader({
 }
 
 /** Lazy: nothing to announce until the first edit. */
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
+const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
 /** Lazy: nothing is broken until the first stroke. */
-const ConflictLine = lazy(() =>
-  import('#ui/board/clues/ConflictLine.tsx').then(({ ConflictLine }) => ({
-    default: ConflictLine,
-  })),
-);
+const ConflictLine = lazy(() => import('#ui/board/clues/ConflictLine.tsx'));
 const FaultList = lazy(() =>
   import('#ui/board/clues/FaultLine.tsx').then(({ FaultList }) => ({ default: FaultList })),
 );
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazy(() =>
-  import('#ui/board/music/MusicTransport.tsx').then(({ MusicTransport }) => ({
-    default: MusicTransport,
-  })),
-);
+const MusicTransport = lazy(() => import('#ui/board/music/MusicTransport.tsx'));
 
 /** The layout of solving and creating: wide, medium and phone. It has no logic of its own. */
 export function WorkspaceFrame({

@@ -8,7 +8,7 @@ import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/access/BoardGrid.tsx';
 import { ClueCard } from '#ui/board/ClueCard.tsx';
-import { ConflictLine } from '#ui/board/clues/ConflictLine.tsx';
+import ConflictLine from '#ui/board/clues/ConflictLine.tsx';
 import { FaultList } from '#ui/board/clues/FaultLine.tsx';
 import { createBoardViewport } from '#ui/board/boardViewport.ts';
 import { createBoardStore, type BoardStore } from '#ui/board/boardStore.ts';

@@ -62,7 +62,7 @@ function appeared(t: Translator, before: BoardSnapshot, { board, visible }: Boar
 }
 
 /** Announcement of changed own marks; empty if none changed. */
-export function markAnnouncement(
+function markAnnouncement(
   t: Translator,
   before: CellMarks,
   after: CellMarks,
@@ -148,7 +148,7 @@ function endingOf(snapshot: SnapshotFrom<typeof boardMachine>): Ending {
 }
 
 /** A live region that announces the changes of the board once a stroke. Written without React. */
-export function Announcer({ store }: { store: BoardStore }) {
+export default function Announcer({ store }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let spoken = store.current();

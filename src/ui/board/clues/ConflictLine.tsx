@@ -12,7 +12,7 @@ const LIST =
  * The first fault in one sentence, and a button with the number of other faults that lists all. Its
  * height is constant, so that the board does not move.
  */
-export function ConflictLine({
+export default function ConflictLine({
   store,
   onRow,
 }: {

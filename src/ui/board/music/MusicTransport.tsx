@@ -20,7 +20,7 @@ const START =
 const ICON_SIZE = 'size-10 pointer-coarse:size-12 phone:size-12';
 
 /** Controls of the music: play solution or board, choose the start, and the current position. */
-export function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
+export default function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
   const t = useText();
   const { playback } = music;
   const isStopped = useSelector(playback, (snapshot) => snapshot.matches('stopped'));

@@ -17,9 +17,7 @@ import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { useBoardDemo } from './useBoardDemo.ts';
 
-const Announcer = lazy(() =>
-  import('#ui/board/access/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
+const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Trials and marks are off, because the page does not explain them. */
 const MODE = { ...SOLVING_MODES.solve, hasTrials: false, hasMarks: false };

@@ -26,7 +26,7 @@ import { useOutageCause } from '#ui/shared/platform/outageCause.ts';
 const NOTE = 'text-meta text-muted';
 
 /** A note on how a solve is saved, for visitors who are signed out or offline. */
-export function OnlineNote({ isSolved }: { isSolved: boolean }) {
+function OnlineNote({ isSolved }: { isSolved: boolean }) {
   const t = useText();
   const network = useNetwork();
   const cause = useOutageCause();

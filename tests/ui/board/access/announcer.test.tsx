@@ -10,7 +10,7 @@ import { playMachine } from '#machines/playMachine.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
-import { Announcer } from '#ui/board/access/Announcer.tsx';
+import Announcer from '#ui/board/access/Announcer.tsx';
 import { createBoardStore } from '#ui/board/boardStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());

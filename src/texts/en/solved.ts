@@ -1,0 +1,28 @@
+/** The end of a solve: the result, the path, and ways on. */
+export const solved = {
+  solved: 'Solved',
+  perfect: 'Perfect.',
+  allLit: 'All lit.',
+  alternateSolution: 'You found the alternate solution, the one that breaks the rules.',
+  noMistake: 'You got every cell right the first time.',
+  everythingHolds: 'Every rule and symbol is satisfied.',
+  mistakesTakenBack:
+    '{count, plural, one {You took back 1 mistake.} other {You took back # mistakes.}}',
+  effort: `{cells, plural, one {# cell} other {# cells}}, {strokes, plural, one {# move} other {# moves}}`,
+  solvedPuzzle: 'The solved puzzle',
+  pictureOfBoard: 'Picture of the solved board',
+  lookAtBoard: 'View board',
+  showResult: 'Show the result',
+  next: 'Next: {title}',
+  noneLeft: 'You’ve solved all of our starter puzzles.',
+  allPuzzles: 'All puzzles',
+  alike: 'A similar puzzle',
+  moreAlike: 'More like this',
+  solveAgain: 'Solve again',
+  watch: 'Watch replay',
+  copyToEditor: 'Open a copy in the editor',
+  solvePath: 'Solve path',
+  showSolvePath: 'Show solve path',
+  copySolvePath: 'Copy solve path',
+  solvePathCopied: 'Solve path copied as x:y, counting from 0.',
+} as const;
