@@ -15,6 +15,9 @@ import { publish } from './serverPuzzles.ts';
 
 /** One cell is left to paint. */
 const ALMOST = '3x1|T3:BWn|C3:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=light,count=2';
+/** The same on a square board, whose result is in a column beside it in wide windows. */
+const ALMOST_SQUARE =
+  '3x3|T3:BWWWWWWWn|C3:|Z|Snumber,x=0,y=0,number=1|Rcell_count,color=light,count=8';
 const PUZZLE = sharedPuzzle('unique-045').grid;
 /** Clues of each kind of form. */
 const WITH_FORMS =
@@ -64,19 +67,22 @@ test.describe('on the smallest phones, in German and English', () => {
   });
 
   test('a solved board says all in one language, and its labels have room', async ({ page }) => {
-    for (const [mode, end] of [
-      ['/solve?', 'solved.allLit'],
-      ['/perfection?', 'solved.perfect'],
+    const wide = { width: 1280, height: 720 };
+    for (const [mode, end, grid, size] of [
+      ['/solve?', 'solved.allLit', ALMOST, SMALL],
+      ['/perfection?', 'solved.perfect', ALMOST, SMALL],
+      ['/solve?', 'solved.allLit', ALMOST_SQUARE, wide],
     ] as const) {
-      await page.goto(solveLink(ALMOST).replace('/solve?', mode));
+      await page.setViewportSize(size);
+      await page.goto(solveLink(grid).replace('/solve?', mode));
       await expect(boardIn(page)).toBeVisible();
       await page.getByRole('gridcell').last().press('2');
       await expect(page.getByRole('radio', { name: german('play.light') })).toBeChecked();
       await page.keyboard.press(' ');
       await expect(page.getByText(german(end), { exact: true })).toBeVisible();
-      await expectBothLanguages(page, `${mode} solved`);
+      await expectBothLanguages(page, `${mode} solved at ${size.width} px`);
       await page.keyboard.press('r');
-      await expectBothLanguages(page, `${mode} after r`);
+      await expectBothLanguages(page, `${mode} after r at ${size.width} px`);
     }
   });
 

@@ -5,6 +5,7 @@ import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
 import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { chooseLanguage } from './pageTexts.ts';
 import { computedOf, gather, publish } from './serverPuzzles.ts';
 import { lettersOnServer, solveOnServer } from './serverSolves.ts';
 
@@ -136,7 +137,15 @@ test('somebody solves, loves and rates the puzzle of another, and goes on with t
     .poll(async () => (await solveOnServer(guest, id)).ratedDifficulty, 'it is taken back')
     .toBeNull();
 
-  await guest.getByRole('link', { name: 'Next: Salt stair' }).click();
+  await guest.setViewportSize({ width: 1280, height: 720 });
+  await chooseLanguage(guest, 'de');
+  await expect(guest.getByRole('link', { name: 'Weiter: Salt stair' })).toBeInViewport({
+    ratio: 1,
+  });
+  await chooseLanguage(guest, 'en');
+  const onward = guest.getByRole('link', { name: 'Next: Salt stair' });
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await onward.click();
   await expect(guest).toHaveURL(`/solve/${next}`);
 });
 

@@ -23,7 +23,7 @@ export const solved: Translation<typeof english> = {
   moreAlike: 'Mehr davon',
   solveAgain: 'Noch einmal lösen',
   watch: 'Aufzeichnung ansehen',
-  copyToEditor: 'Kopie im Editor öffnen',
+  copyToEditor: 'Kopie bearbeiten',
   solvePath: 'Lösungsweg',
   showSolvePath: 'Lösungsweg zeigen',
   copySolvePath: 'Lösungsweg kopieren',

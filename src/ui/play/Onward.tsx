@@ -60,7 +60,7 @@ const NEXT = 'min-w-0 max-xl:max-w-60 phone:max-w-full phone:flex-[2]';
 /** A picture of the next puzzle, if there is room. The button below opens it. */
 function NextCard({ next: { title, author, difficulty, grid, label } }: { next: NextPuzzle }) {
   return (
-    <div className="flex flex-col gap-2 max-xl:hidden score:hidden [@media(height<680px)]:hidden">
+    <div className="flex flex-col gap-2 max-xl:hidden score:hidden [@media(height<800px)]:hidden">
       {label !== null && <p className="text-[15px]/[1.3] text-muted italic">{label}</p>}
       <div className="flex items-center gap-4">
         <span className="grid size-22 flex-none place-items-center rounded-surface bg-base-200 p-2">

@@ -35,7 +35,7 @@ import SolvedTools from './SolvedTools.tsx';
 const PANE =
   'absolute inset-0 flex animate-solved gap-4 still:animate-none max-xl:items-center xl:-inset-x-3 xl:flex-col xl:items-stretch xl:overflow-y-auto xl:px-3 xl:pt-5 xl:pb-1 score:flex-row score:items-center score:overflow-visible score:pb-0 phone:top-auto phone:z-3 phone:min-h-full phone:upright:relative phone:upright:max-h-[70dvh] phone:upright:overflow-y-auto phone:flex-wrap phone:content-between phone:gap-x-3 phone:gap-y-2 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-4 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] low:phone:gap-y-1 low:phone:pt-2 flat:max-h-[calc(100dvh-8px)] flat:overflow-y-auto flat:px-3';
 const HEADING =
-  'text-solved whitespace-nowrap focus:ring-0 focus:shadow-none max-xl:flex-none max-xl:text-[32px] phone:flex-1 phone:low:text-[28px] score:flex-none score:text-[52px]';
+  'text-solved xl:low:text-[46px] focus:ring-0 focus:shadow-none max-xl:flex-none max-xl:text-[32px] max-xl:whitespace-nowrap phone:flex-1 phone:low:text-[28px] score:flex-none score:text-[52px] score:whitespace-nowrap';
 const WORDS =
   'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
 const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2 phone:gap-0';
