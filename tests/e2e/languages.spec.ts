@@ -53,6 +53,7 @@ test.describe('on the smallest phones, in German and English', () => {
     await expectBothLanguages(page, 'a puzzle');
     for (const item of ['play.howToPlay', 'site.settings', 'site.share']) {
       await press(page, 'play.more');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectBothLanguages(page, 'the sheet of a puzzle');
       await press(page, item);
       await expect(page.getByRole('dialog')).toHaveAccessibleName(german(item));
@@ -99,6 +100,7 @@ test.describe('on the smallest phones, in German and English', () => {
       await expectBothLanguages(page, tab);
     }
     await press(page, 'create.more');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectBothLanguages(page, 'the sheet of the editor');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1024, height: 768 });
