@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
 import { KEEPS_FOCUS } from '#ui/shared/platform/focus.ts';
 
@@ -68,17 +69,26 @@ export function asksForHardest({
   return hardest !== undefined || sort?.startsWith('hardest-') === true;
 }
 
-/** The filters in the address and their setter, which keeps the focus. */
+/**
+ * The filters in the address and their setter, which keeps the focus. A change is among the filters
+ * at once, so that the next one adds to it even where the address is still on its way.
+ */
 export function useFilters<Schema extends z.ZodMiniObject>(schema: Schema) {
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [shown, show] = useOptimistic(params);
   const change = (it: FilterChange) => {
-    setParams((before) => withChange(before, it), {
-      replace: true,
-      preventScrollReset: true,
-      state: KEEPS_FOCUS,
+    const next = withChange(shown, it);
+    startTransition(async () => {
+      show(next);
+      await navigate(`?${next.toString()}`, {
+        replace: true,
+        preventScrollReset: true,
+        state: KEEPS_FOCUS,
+      });
     });
   };
-  return [readFilters(schema, params), change] as const;
+  return [readFilters(schema, shown), change] as const;
 }
 
 /** The next order after a press: descending, ascending, none. */
