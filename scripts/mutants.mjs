@@ -11,6 +11,9 @@ runScript(async () => {
   const [folder, file] = process.argv.slice(2);
   if (folder === undefined || !existsSync(path.join(ROOT, 'tests', folder)))
     throw new StepError(USAGE);
+  const isPattern = file?.includes('*');
+  if (file !== undefined && !isPattern && !existsSync(path.join(ROOT, 'src', folder, file)))
+    throw new StepError(`There is no file src/${folder}/${file}.\n${USAGE}`);
   await ensureInstalled();
   const stryker = path.join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const env = { MUTANTS: folder, ...(file !== undefined && { MUTANTS_FILE: file }) };
