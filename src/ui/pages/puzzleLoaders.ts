@@ -6,6 +6,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { puzzleKey } from '#ui/shared/platform/sha256.ts';
+import { language } from '#ui/shared/texts/texts.ts';
 import type { OpenedPuzzle, SolveEnd } from '../workspace/OpenedPuzzle.ts';
 import {
   readSolutionHandling,
@@ -51,7 +52,8 @@ export async function openedSolve(
   const place = await readPlace(`${mode.id} ${name}`, request);
   const solve = await opened({ ...found, mode, puzzleKey: name }, place, request);
   const mark = server?.about?.houseTitle ?? null;
-  return mark === null ? solve : { ...solve, onSolved: (end) => noteSolveOf(mark, end) };
+  if (mark === null) return solve;
+  return { ...solve, titleLanguage: language(), onSolved: (end) => noteSolveOf(mark, end) };
 }
 
 /** Count the solve of a daily, wherever it was solved. */

@@ -34,7 +34,9 @@ export async function serverPuzzle(
   purpose: Purpose,
 ): Promise<Result<ReadPuzzle, Refusal>> {
   try {
-    return await openRecord(await queryClient.query(puzzleQuery(id, purpose)));
+    const record = await queryClient.query(puzzleQuery(id, purpose));
+    // Makers edit the stored title, which no language changes.
+    return await openRecord(purpose === 'edit' ? { ...record, houseTitle: null } : record);
   } catch (error) {
     return fail({ reason: reasonOf(error), isFinal: isRefusal(error) });
   }

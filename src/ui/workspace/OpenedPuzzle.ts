@@ -39,6 +39,8 @@ export interface OpenedPuzzle {
   readonly follows?: readonly string[];
   /** The title where there is little room. */
   readonly shortTitle?: string;
+  /** The language of a title that the page translates; absent for titles by people. */
+  readonly titleLanguage?: string;
   /** Address of its other mode, if the page is the same. */
   readonly otherAddress?: string;
   /** Called once, at the end of its first solve. */
