@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { dayOf } from '#base/days.ts';
+import { readDaily } from '#contract/daily.ts';
+import { readDailyOf } from '../db/dailies.ts';
 import { memoizeFor } from '../db/memoizeFor.ts';
 import { readPublishedData } from '../db/readPuzzle.ts';
 import type { Deps } from '../deps.ts';
@@ -50,23 +53,54 @@ export function createPageResolver(deps: Deps): FindPage {
   };
 }
 
-/** Finds the boards of public puzzles and of links. */
+/** Finds the boards of public puzzles, of days and of links. */
 function createBoardFinder(deps: Deps): FindBoard {
   const memoize = memoizeFor<string | null>(CACHE_MS, MAX_CACHED);
   return async (context) => {
     const { path } = context.req;
-    const [mode = '', ...rest] = partsOf(path);
+    const [page = '', ...rest] = partsOf(path);
+    const mode = page === 'daily' ? 'solve' : page;
     // Another handling of the solution shows other colors.
     if (!isMode(mode) || context.req.query('loader') !== undefined) return null;
-    const item = findPageItem(path);
-    if (item === null) {
-      const data = rest.length === 0 ? linkData(context) : null;
+    const find = findPublished(deps, path);
+    if (find === null) {
+      const isLink = page === mode && rest.length === 0;
+      const data = isLink ? linkData(context) : null;
       return data !== null && (await mayDraw(deps, context)) ? { data, mode } : null;
     }
     if (deps.outage() !== null) return null;
-    const data = await memoize(item.id, () => readPublishedData(deps.db, item.id));
+    const data = await memoize(find.key, find.read);
     return data === null ? null : { data, mode };
   };
+}
+
+/** Data that a page shows, with the key under which it is stored for a while. */
+interface PublishedData {
+  readonly key: string;
+  readonly read: () => Promise<string | null>;
+}
+
+/** The puzzle or the day that the page at a path is about; null if it is about none. */
+function findPublished({ db }: Deps, path: string): PublishedData | null {
+  const item = findPageItem(path);
+  if (item) return { key: item.id, read: () => readPublishedData(db, item.id) };
+  const date = dayOfPage(path);
+  if (date === null) return null;
+  return {
+    key: date,
+    read: async () => {
+      const daily = await readDailyOf(db, date);
+      return daily?.shownAt ? await readPublishedData(db, daily.puzzleId) : null;
+    },
+  };
+}
+
+/** The day of a daily page up to today; null for other pages. */
+function dayOfPage(path: string): string | null {
+  const today = dayOf(Date.now());
+  const [page, date = today, ...rest] = partsOf(path);
+  if (page !== 'daily' || rest.length > 0 || date > today) return null;
+  return readDaily.params.safeParse({ date }).success ? date : null;
 }
 
 function isMode(segment: string): segment is FirstBoard['mode'] {

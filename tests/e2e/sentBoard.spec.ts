@@ -2,8 +2,10 @@ import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { invariant } from '#base/invariant.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { beginAs, callFrom } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, watchShifts } from './layoutShift.ts';
+import { publish } from './serverPuzzles.ts';
 
 /** The board that the server draws into the page: docs/decisions/0045. */
 
@@ -84,6 +86,25 @@ for (const [name, viewport] of Object.entries(WINDOWS))
         expect.soft(first.place[side], `${side} of ${board}`).toBeCloseTo(place[side], 0);
     }
   });
+
+test('the board of a daily is in the same place', async ({ browser, page }) => {
+  await beginAs(page, 'Dana');
+  const id = await publish(page, 'Knots');
+  const { value: puzzle } = await callFrom(page, 'GET', `/puzzle/${id}/solve`);
+  const date = '2026-11-28';
+  await page.route('**/api/daily', (route) =>
+    route.fulfill({ json: { today: date, daily: { date, family: 'areas', puzzle } } }),
+  );
+  for (const viewport of [WINDOWS.desktop, WINDOWS['small phone']]) {
+    const first = await sent(browser, `/solve/${id}`, viewport);
+    await page.setViewportSize(viewport);
+    await page.goto('/daily');
+    const { drawn, place } = await shown(page, '.still-board');
+    expect(first.drawn).toEqual(drawn);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect.soft(first.place[side], side).toBeCloseTo(place[side], 0);
+  }
+});
 
 declare global {
   interface Window {

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { addDays, dayOf, startOfDay } from '#base/days.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { createPreviews, PREVIEW_LIMITS } from '#server/previews/createPreviews.ts';
+import { publishDue } from '#server/db/dailies.ts';
+import { addDaily } from '#tests/support/dailies.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
 import { packed } from '#tests/support/puzzleData.ts';
 import { storePuzzle } from '#tests/support/storedThings.ts';
@@ -88,6 +91,29 @@ describe('the page of a puzzle', () => {
     expect(await boardAt(`/solve/${id}/`)).toBe(board);
     expect(await boardAt(await linkOf(SOLVED))).toBe(board);
     expect(await boardAt(`/perfection/${id}`)).toContain('<svg');
+  });
+
+  it('has the board of a day up to today, once it is published', async () => {
+    const today = dayOf(Date.now());
+    const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+    for (const day of [yesterday, today, tomorrow]) await addDaily(db, day);
+    await publishDue(db, { enqueue: () => Promise.resolve() }, today);
+
+    const board = await boardAt('/daily');
+    expect(board).toContain('<svg');
+    const link = await linkOf(SOLVED);
+    for (const address of [
+      `/daily/${today}/`,
+      `/daily/${yesterday}`,
+      link.replace('solve', 'daily'),
+    ])
+      expect(await boardAt(address), address).toBe(board);
+    for (const rest of [tomorrow, '2026-02-30', 'archive', `${today}/x`])
+      expect(await boardAt(`/daily/${rest}`), rest).toBeNull();
+    vi.setSystemTime(startOfDay(tomorrow));
+    expect(await boardAt('/daily')).toBeNull();
+    expect(await boardAt(`/daily/${today}`)).toBe(board);
+    vi.useRealTimers();
   });
 
   it('does not show the solution, nor what is hidden until it is found', async () => {
