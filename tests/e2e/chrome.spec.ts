@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { beginAs } from './account.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, NO_ANSWER, test } from './fixtures.ts';
 
 const account = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}’s account` });
 
-test('the account says what it is, without a reload', async ({ page, context, complaints }) => {
+test('the account says what it is, without a reload', async ({ page, context, provoked }) => {
+  provoked.push(NO_ANSWER);
   await page.goto('/rules');
   const signIn = page.getByRole('link', { name: 'Sign in / sign up' });
   await expect(signIn).toBeVisible();
@@ -19,7 +20,6 @@ test('the account says what it is, without a reload', async ({ page, context, co
 
   await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
   await expect(page.getByRole('button', { name: 'Not signed in' })).toBeDisabled();
-  complaints.splice(0); // parts of the editor that were asked for without a network
 });
 
 test('a server of another version: two reloads, and then a word about it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { beginAs, callFrom } from './account.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, NO_ANSWER, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
 /** A word that nothing on the server has in its title, whatever ran before. */
@@ -11,8 +11,9 @@ test('a collection is made, filled, arranged, published and followed', async ({
   page,
   browser,
   baseURL,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   const word = newWord();
   await beginAs(page, 'Ilse');
   for (const name of ['one', 'two', 'three']) await publish(page, `${word} ${name}`);
@@ -71,7 +72,6 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await expect(page.getByText(/server/i).first()).toBeVisible();
   await expect(rows).toHaveCount(3);
   await page.unroute('**/api/collection/**');
-  complaints.length = 0;
   await page.reload();
 
   await page.getByRole('switch', { name: 'Public' }).click();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, NO_ANSWER, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
 
 /** A puzzle that lacks nothing but a title of its own. */
@@ -143,8 +143,9 @@ test('a puzzle that nobody sees is saved by itself, and not twice', async ({ pag
 test('two devices: the one that did nothing follows, and where both did it is asked', async ({
   page,
   browser,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   await beginAs(page, 'Cleo');
   const laptop = new Author(page);
   await laptop.edit(editLink('On the laptop'));
@@ -173,13 +174,13 @@ test('two devices: the one that did nothing follows, and where both did it is as
 
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await keptOf(page, id)).title).toBe('Again on the laptop');
-  complaints.length = 0; // the browser tells of the save that was refused
 });
 
 test('what is made without a network goes to the site when there is one again', async ({
   page,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   await page.clock.install();
   await beginAs(page, 'Dora');
   const author = new Author(page);
@@ -191,13 +192,13 @@ test('what is made without a network goes to the site when there is one again', 
   await page.context().setOffline(false);
 
   await author.expectKeptByItself(id, 'In the tunnel');
-  complaints.length = 0; // the browser tells of calls without a network
 });
 
 test('a private puzzle is deleted from the site, and its draft stays', async ({
   page,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   await beginAs(page, 'Enzo');
   const author = new Author(page);
   await author.edit(editLink('Short-lived'));
@@ -210,5 +211,4 @@ test('a private puzzle is deleted from the site, and its draft stays', async ({
   await expect.poll(() => author.letters()).toBe('bwbbwbbbb');
   const { status } = await callFrom(page, 'GET', `/puzzle/${id}/solve`);
   expect(status).toBe(404);
-  complaints.length = 0; // the browser tells of what is not there
 });

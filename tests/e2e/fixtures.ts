@@ -11,11 +11,13 @@ interface Options {
 }
 
 interface Fixtures {
-  /**
-   * Everything the page complained about so far; a test that provokes a message on purpose empties
-   * it.
-   */
+  /** Everything the page complained about so far. */
   complaints: string[];
+  /**
+   * Complaints that a test provokes on purpose. They may come at any time, even after its last
+   * step.
+   */
+  provoked: RegExp[];
   /**
    * The browsers of other people and devices go with the test that opened them: left open, they
    * draw on beside all tests after it.
@@ -36,16 +38,19 @@ export const test = base.extend<Options & Fixtures>({
     await use(`http://localhost:${port}`);
   },
   complaints: [
-    async ({ context, hasTour }, use) => {
+    async ({ context, hasTour, provoked }, use) => {
       const complaints: string[] = [];
       await listenTo(context, complaints);
       await context.addInitScript(silenceNoCanvas);
       if (!hasTour) await context.addInitScript(declineTour);
       await use(complaints);
-      expect(complaints, 'the page complained').toEqual([]);
+      const unexpected = complaints.filter((text) => !provoked.some((one) => one.test(text)));
+      expect(unexpected, 'the page complained').toEqual([]);
     },
     { auto: true },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  provoked: async ({}, use) => use([]),
   closesOthers: [
     async ({ browser, context }, use) => {
       await use(undefined);
@@ -57,6 +62,9 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
+
+/** A call or a file without an answer, or with that of a failure. */
+export const NO_ANSWER = /^console error: Failed to load resource: /;
 
 /** For tests of what moves: all others go without, see `playwright.config.ts`. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -4,7 +4,7 @@ import { boardIn } from '#tests/support/boardIn.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs } from './account.ts';
-import { axe, expect, IN_MOTION, test } from './fixtures.ts';
+import { axe, expect, IN_MOTION, NO_ANSWER, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
 test.use(IN_MOTION);
@@ -120,8 +120,9 @@ test.describe('where motion is unwanted', () => {
 test('what is online goes and comes with the network, without a reload', async ({
   page,
   context,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   await page.goto('/');
   const newest = page.getByRole('heading', { name: 'Newest puzzles' });
   await expect(newest).toBeVisible();
@@ -141,7 +142,6 @@ test('what is online goes and comes with the network, without a reload', async (
   await context.setOffline(false);
   await expect(newest).toBeVisible();
   await expect(page.getByRole('link', { name: 'Explore puzzles' })).toBeVisible();
-  complaints.splice(0); // calls that were under way
 });
 
 test('lucky visitors get a puzzle of the site, and one that comes with it where there is none', async ({

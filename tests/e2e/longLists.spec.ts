@@ -183,16 +183,15 @@ for (const [name, labels] of Object.entries(GROUPS))
   test(`each list of ${name} tells of 10,000, and reads on`, async ({
     page,
     browser,
-    complaints,
+    provoked,
   }) => {
+    provoked.push(/status of 404/); // targets of invented cards, which are prefetched
     const other = await (await browser.newContext()).newPage();
     const lists = await listsOfMember(page, other);
     await expectLists(
       page,
       lists.filter(({ label }) => labels.some((it) => it === label)),
     );
-    // Targets of cards are prefetched, and do not exist for invented cards.
-    expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
   });
 
 test('each list of moderators tells of 10,000 things, and reads on', async ({

@@ -2,7 +2,7 @@ import { boardIn } from '#tests/support/boardIn.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { addAuthenticator, beginAs, callFrom, logOut } from './account.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_ANSWER, test } from './fixtures.ts';
 import {
   another,
   answer,
@@ -23,7 +23,8 @@ import { lettersOnServer, solveOnServer } from './serverSolves.ts';
 
 test.beforeEach(({ page }) => waitForRealCalls(page));
 
-test('signing up makes one account, and signing in finds it', async ({ page, complaints }) => {
+test('signing up makes one account, and signing in finds it', async ({ page, provoked }) => {
+  provoked.push(NO_ANSWER);
   const name = newWord();
   const field = page.getByLabel('New here? Choose a name');
   const account = button(page, `${name}’s account`);
@@ -67,7 +68,6 @@ test('signing up makes one account, and signing in finds it', async ({ page, com
       isDone: () => expect(account).toBeVisible(),
     },
   ]);
-  complaints.length = 0; // the browser tells of each call that was lost
 });
 
 /** The solution of the puzzles that are published here. */
@@ -78,7 +78,8 @@ interface Brief {
   readonly ratedDifficulty: readonly number[];
 }
 
-test('a solve, its board and its rating are kept once', async ({ page, browser, complaints }) => {
+test('a solve, its board and its rating are kept once', async ({ page, browser, provoked }) => {
+  provoked.push(NO_ANSWER);
   await beginAs(page, 'Sanne Source');
   const id = await publish(page, 'Switchyard');
   const guest = await another(browser, 'Gijs Guest');
@@ -137,8 +138,6 @@ test('a solve, its board and its rating are kept once', async ({ page, browser, 
       expect((await briefOf()).ratedDifficulty).toEqual([0, 0, 0, 0, 0, 0, count, 0, 0, 0]);
       await expect(key).toHaveAttribute('aria-pressed', String(rated !== null));
     });
-
-  complaints.length = 0; // the browser tells of each call that was lost
 });
 
 /** A puzzle that lacks nothing but a title of its own. */
@@ -153,7 +152,8 @@ function editLink(title: string): string {
   return solveLink(puzzle).replace('/solve?', '/create?loader=visible&');
 }
 
-test('a puzzle is kept, saved, published and deleted once', async ({ page, complaints }) => {
+test('a puzzle is kept, saved, published and deleted once', async ({ page, provoked }) => {
+  provoked.push(NO_ANSWER);
   await beginAs(page, 'Pim Press');
   const site = page.getByRole('group', { name: 'Online' });
   const offline = 'The draft is saved here';
@@ -268,6 +268,4 @@ test('a puzzle is kept, saved, published and deleted once', async ({ page, compl
       expect(await own()).toEqual(['Lock bridge: public']);
     },
   });
-
-  complaints.length = 0; // the browser tells of each call that was lost
 });

@@ -1,5 +1,5 @@
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_ANSWER, test } from './fixtures.ts';
 import { beginAs } from './account.ts';
 import { publish } from './serverPuzzles.ts';
 
@@ -37,8 +37,9 @@ test('in offline mode pages of the server say so and ask nothing; they come when
 
 test('a puzzle of the site is read when its link is pointed at, opens, and is kept for when there is no network', async ({
   page,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   await beginAs(page, 'Bea');
   const id = await publish(page, 'Well');
   const read: string[] = [];
@@ -83,13 +84,10 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   }
   await page.getByRole('link', { name: 'Open a copy in the editor' }).click();
   await expect(page).toHaveTitle('Create: Well - Chiaro');
-  complaints.splice(0); // of calls without an answer, and of what is not there
 });
 
-test('what takes long is marked, and what cannot be loaded says so', async ({
-  page,
-  complaints,
-}) => {
+test('what takes long is marked, and what cannot be loaded says so', async ({ page, provoked }) => {
+  provoked.push(NO_ANSWER);
   await page.goto('/solve/');
   await expect(page.getByRole('heading', { name: 'Every cell, light or dark.' })).toBeVisible();
   await page.goto('/?error=cancelled');
@@ -117,5 +115,4 @@ test('what takes long is marked, and what cannot be loaded says so', async ({
   await page.unroute(/PrivacyPage/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  complaints.splice(0); // about the files that could not be loaded
 });

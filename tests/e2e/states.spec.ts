@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { furnish } from './addresses.ts';
 import { beginAs, callFrom } from './account.ts';
 import { DESK, expectWhole, PHONE, settle } from './calm.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, NO_ANSWER, test } from './fixtures.ts';
 import { expectNoShift, watchShifts } from './layoutShift.ts';
 import { make, publish } from './serverPuzzles.ts';
 
@@ -18,7 +18,8 @@ async function answerAll(page: Page, answer: (route: Route) => Promise<void>): P
 }
 
 // Each page of the site: `pageStates.test.ts`.
-test('pages say calmly that the server refuses all calls', async ({ page, complaints }) => {
+test('pages say calmly that the server refuses all calls', async ({ page, provoked }) => {
+  provoked.push(NO_ANSWER);
   const addresses = await furnish(page, 'Vera');
   await answerAll(page, async (route) =>
     route.fulfill({
@@ -35,10 +36,10 @@ test('pages say calmly that the server refuses all calls', async ({ page, compla
       await expectWhole(page, address);
       await axe(page);
     });
-  complaints.length = 0; // each call that fails is a line in the console
 });
 
-test('pages say calmly that the server fails, or is not reached', async ({ page, complaints }) => {
+test('pages say calmly that the server fails, or is not reached', async ({ page, provoked }) => {
+  provoked.push(NO_ANSWER);
   const addresses = await furnish(page, 'Vito');
   const profile = addresses.find((address) => address.startsWith('/profile/')) ?? '';
   // One page for each: what fails is tried for seven seconds.
@@ -51,10 +52,10 @@ test('pages say calmly that the server fails, or is not reached', async ({ page,
     await expectWhole(page, address);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-  complaints.length = 0; // each call that fails is a line in the console
 });
 
-test('what is not theirs is not there to others', async ({ page, browser, complaints }) => {
+test('what is not theirs is not there to others', async ({ page, browser, provoked }) => {
+  provoked.push(NO_ANSWER);
   const [id, collection] = await hidden(page);
   const open = await publish(page, 'Low tide');
   const other = await (await browser.newContext()).newPage();
@@ -69,7 +70,6 @@ test('what is not theirs is not there to others', async ({ page, browser, compla
   ).toBeVisible();
   await other.goto(`/create/${open}`);
   await expect(other.getByText('Only the author can edit this puzzle.').first()).toBeVisible();
-  complaints.length = 0;
 });
 
 /** The visible text of a page: its heading, and further words. */

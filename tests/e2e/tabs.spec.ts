@@ -1,11 +1,12 @@
 import { logOut, signUp, signUpAs } from './account.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_ANSWER, test } from './fixtures.ts';
 
 test('several tabs agree who is signed in, also after a session was ended elsewhere', async ({
   page,
   context,
-  complaints,
+  provoked,
 }) => {
+  provoked.push(NO_ANSWER);
   const other = await context.newPage();
   const heading = other.getByRole('heading', { level: 1 });
   await other.goto('/my-stuff/puzzles');
@@ -35,5 +36,4 @@ test('several tabs agree who is signed in, also after a session was ended elsewh
   await page.goto('/auth');
   await signUp(page, 'Bea');
   await expect(other.getByRole('button', { name: 'Bea’s account' })).toBeVisible();
-  complaints.length = 0; // browsers tell of what a visitor is refused as well
 });
