@@ -15,5 +15,7 @@ export function SolvePage() {
   useLanguageOfData(titleLanguage);
   const title = t.say(opened.puzzle.title || UNTITLED);
   usePageTitle(opened.mode.isFinal ? t('play.perfectionTitle', { title }) : title);
-  return <SolveWorkspace key={`${pathname}${search} ${opened.titleLanguage ?? ''}`} opened={opened} />;
+  return (
+    <SolveWorkspace key={`${pathname}${search} ${opened.titleLanguage ?? ''}`} opened={opened} />
+  );
 }
