@@ -40,14 +40,14 @@ export class ShaderWarmUp {
 
   async #compileAll(signal: AbortSignal): Promise<void> {
     await nextFrame();
-    await this.#waitForGraphics();
+    await this.#waitForGraphics(signal);
     if (this.#isOver(signal)) return;
     this.#onDrawn();
     for (const warmUp of this.#view.warmUps) {
       await idle();
       if (this.#isOver(signal)) return;
       warmUp();
-      await this.#waitForGraphics();
+      await this.#waitForGraphics(signal);
     }
   }
 
@@ -56,8 +56,8 @@ export class ShaderWarmUp {
     return signal.aborted || this.#gl?.isContextLost() === true;
   }
 
-  async #waitForGraphics(): Promise<void> {
-    if (this.#gl) await graphicsDone(this.#gl);
+  async #waitForGraphics(signal: AbortSignal): Promise<void> {
+    if (this.#gl) await graphicsDone(this.#gl, () => this.#isOver(signal));
   }
 }
 
@@ -84,8 +84,11 @@ function idle(): Promise<void> {
   });
 }
 
-/** Resolves when the graphics card has executed all commands so far, or the context is lost. */
-async function graphicsDone(gl: WebGL2RenderingContext): Promise<void> {
+/**
+ * Resolves when the graphics card has executed all commands so far, or when the run is over: a
+ * context that was lost and restored meanwhile does not know its earlier fences.
+ */
+async function graphicsDone(gl: WebGL2RenderingContext, isOver: () => boolean): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   if (fence === null) return;
   gl.flush();
@@ -95,10 +98,10 @@ async function graphicsDone(gl: WebGL2RenderingContext): Promise<void> {
     // Browsers update the status of a fence only between tasks. Not in a frame: the page would
     // draw one for each look.
     await pause(pauseMs);
+    if (isOver()) return;
     pauseMs = Math.min(1.5 * pauseMs, LOOK_MS.longest);
   } while (
     gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED &&
-    !gl.isContextLost() &&
     performance.now() < untilMs
   );
   gl.deleteSync(fence);
