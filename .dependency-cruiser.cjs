@@ -221,6 +221,13 @@ module.exports = {
       to: { pathNot: '^src/serviceWorker/|node_modules/workbox-' },
     },
     {
+      name: 'sent-board-stands-alone',
+      comment: 'It is there before everything else, so it shares no chunk: only types.',
+      severity: 'error',
+      from: { path: '^src/sentBoard/' },
+      to: { pathNot: '^src/(sentBoard/|engine/(grid/grid|edit/BoardInput)\\.ts$)' },
+    },
+    {
       name: 'workers-know-engine-and-solvers',
       severity: 'error',
       from: { path: '^src/workers/' },

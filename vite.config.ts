@@ -140,6 +140,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
+      // A program of its own, for the board that the server draws into a page.
+      input: { index: 'index.html', sentBoard: 'src/sentBoard/main.ts' },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

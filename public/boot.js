@@ -14,6 +14,7 @@
     if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;
     settings = JSON.parse(localStorage.getItem('siteSettings') || '{}') || {};
     if (settings.sansSerifFont === true) root.dataset.font = 'sans';
+    if (settings.flipPrimaryMouseButton === true) root.dataset.primary = 'light'; // for src/sentBoard
     // The server draws the board of a page with the default settings.
     if (
       settings.separateTiles === true ||

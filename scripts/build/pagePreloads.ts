@@ -37,7 +37,11 @@ export function pagePreloads(
         if (!bundle) return html;
         if (!html.includes(BOOT)) throw new Error('index.html has no boot script');
         const json = JSON.stringify(preloadsIn(bundle, pages, textsOf, languages));
-        const data = `data-preloads="${json.replaceAll('"', '&quot;')}" data-fonts="${fontsIn(bundle)}"`;
+        const data = [
+          `data-preloads="${json.replaceAll('"', '&quot;')}"`,
+          `data-fonts="${fontsIn(bundle)}"`,
+          `data-sent-board="${sentBoardIn(bundle)}"`,
+        ].join(' ');
         return html.replace(BOOT, `${BOOT} ${data}`);
       },
     },
@@ -46,8 +50,17 @@ export function pagePreloads(
 
 /** The address of the style sheet of the fonts, which a page that is cached loads at once. */
 function fontsIn(bundle: Bundle): string {
-  const file = Object.keys(bundle).find((name) => /^assets\/fonts-[\w-]+\.css$/.test(name));
-  if (file === undefined) throw new Error('The build has no style sheet of the fonts.');
+  return addressOf(bundle, /^assets\/fonts-[\w-]+\.css$/);
+}
+
+/** The address of the script that the server adds to a page with a board. */
+function sentBoardIn(bundle: Bundle): string {
+  return addressOf(bundle, /^assets\/sentBoard-[\w-]+\.js$/);
+}
+
+function addressOf(bundle: Bundle, name: RegExp): string {
+  const file = Object.keys(bundle).find((it) => name.test(it));
+  if (file === undefined) throw new Error(`The build has no file ${name.source}.`);
   return `/${file}`;
 }
 

@@ -14,6 +14,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const DESCRIPTION = /<meta name="description"[^>]*>/;
+/** The address of the script that paints on a board before the app: `pagePreloads.ts`. */
+const SENT_BOARD = /data-sent-board="([^"]+)"/;
+/** Of boards that can be painted on. */
+const IS_OPEN = ' data-open="';
 /** The element of the app. */
 const ROOT = '<div id="root">';
 const TITLE = /\s*<title>[^<]*<\/title>/;
@@ -42,8 +46,12 @@ export function individualPages(plain: string): PageWithParts | null {
   const place = Math.max(after.indexOf(ROOT), 0);
   const [between, rest] = [after.slice(0, place), after.slice(place)];
   const made = new SizedCache<SentFile>(CACHE_BYTES, sizeOf);
+  const address = SENT_BOARD.exec(plain)?.[1];
+  const painter = address ? `<script type="module" async src="${address}"></script>` : '';
+  const paintable = (board: string) => (board.includes(IS_OPEN) ? board + painter : board);
   return ({ head, board }) => {
-    const html = before + headHtml(head) + between + (place > 0 ? (board ?? '') : '') + rest;
+    const shown = place > 0 && board ? paintable(board) : '';
+    const html = before + headHtml(head) + between + shown + rest;
     return made.get(computeETag(html), () => fileOf(Buffer.from(html)));
   };
 }

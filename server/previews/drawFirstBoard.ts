@@ -1,6 +1,7 @@
 import { svg, svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Grid } from '#engine/grid/grid.ts';
+import { findGroups } from '#engine/grid/connections.ts';
+import type { Grid, Tile } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { errorCells } from '#engine/judging/errorCells.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -47,7 +48,23 @@ export async function drawFirstBoard({ data, mode }: FirstBoard): Promise<string
   const text = svgText(picture);
   if (text.length > MAX_LENGTH) return null;
   const wide = isBroad(grid) ? ' data-wide="true"' : '';
-  return `<div id="sent-board" class="solve sent-board" aria-hidden="true"${wide}><div>${text}</div></div>`;
+  const open = mode === 'solve' ? openCells(grid) : '';
+  return `<div id="sent-board" class="solve sent-board" aria-hidden="true"${wide}${open}><div>${text}</div></div>`;
+}
+
+/**
+ * The cells that can be painted, as the script of the page reads them (`readOpenCells`): one letter
+ * each, and the groups of those that are painted together. None if only a part of a group can be
+ * painted.
+ */
+function openCells(grid: Grid): string {
+  const { width, tiles } = grid;
+  const isOpen = ({ exists, fixed, color }: Tile) => exists && !fixed && color === 'gray';
+  const letters = tiles.map((tile) => (isOpen(tile) ? 'n' : 'x'));
+  const groups = findGroups(grid).filter((group) => group.some((cell) => letters[cell] === 'n'));
+  if (groups.some((group) => group.some((cell) => letters[cell] !== 'n'))) return '';
+  const joined = groups.length > 0 ? ` data-joined="${groups.map(String).join(' ')}"` : '';
+  return ` data-columns="${width}" data-open="${letters.join('')}"${joined}`;
 }
 
 /** The board before the first stroke; null without any clue, since phones show clues below it. */

@@ -2,25 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Strokes of the history that the database keeps of the only solve in it. */
-function strokesKept(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('chiaro');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('solves').objectStore('solves').getAll();
-          asked.onsuccess = () => {
-            opening.result.close();
-            const [solve] = asked.result as { progress: { past: unknown[] } }[];
-            resolve(solve?.progress.past.length ?? 0);
-          };
-        };
-      }),
-  );
-}
+import { strokesKept } from './strokesKept.ts';
 
 async function paintTwo(solve: SolveDriver): Promise<string> {
   for (const cell of [0, 1]) {

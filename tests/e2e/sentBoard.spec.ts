@@ -1,11 +1,13 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { invariant } from '#base/invariant.ts';
 import { solveLink } from '#tests/support/gridText.ts';
+import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, watchShifts } from './layoutShift.ts';
 import { publish } from './serverPuzzles.ts';
+import { strokesKept } from './strokesKept.ts';
 
 /** The board that the server draws into the page: docs/decisions/0045. */
 
@@ -143,6 +145,134 @@ test('the app takes the board over: there is one, nothing moves, and readers fin
   await expect(solve.cell(1, 2)).toHaveAccessibleName(/dark/);
 });
 
+/** Hold the scripts of the app back; those of the board that was sent are let through. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/sentBoard-')) await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The middle of a cell of the board that was sent, in the window. */
+async function middleOfSent(page: Page, cell: number, columns: number) {
+  return page.locator('.sent-board svg').evaluate(
+    (svg: SVGSVGElement, [column, row]) => {
+      const { a, d, e, f } = svg.getScreenCTM() ?? new DOMMatrix();
+      return { x: a * (column + 0.5) * 64 + e, y: d * (row + 0.5) * 64 + f };
+    },
+    [cell % columns, Math.floor(cell / columns)] as const,
+  );
+}
+
+/** Open a board of six columns without its app, once it takes strokes. */
+async function openSent(browser: Browser, page: Page, viewport: ViewportSize) {
+  const address = solveLink(BOARD);
+  await sent(browser, address, viewport); // from now on the server has it ready
+  await page.setViewportSize(viewport);
+  const release = await holdApp(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('.sent-board[data-ready]')).toBeAttached();
+  return { release, middleOf: (cell: number) => middleOfSent(page, cell, 6) };
+}
+
+test('strokes come before the app, and are on its board: each one step of the history', async ({
+  browser,
+  page,
+}) => {
+  const { release, middleOf } = await openSent(browser, page, WINDOWS.desktop);
+  const to = async (cell: number) => {
+    const { x, y } = await middleOf(cell);
+    await page.mouse.move(x, y);
+  };
+  const stroke = async (button: 'left' | 'right', ...cells: readonly number[]) => {
+    for (const [index, cell] of cells.entries()) {
+      await to(cell);
+      if (index === 0) await page.mouse.down({ button });
+    }
+    await page.mouse.up({ button });
+  };
+  const tiles = page.locator('.sent-board g[fill^="var(--board-"]');
+  await stroke('left', 6, 10); // all cells on the way
+  await expect(tiles).toHaveCount(5);
+  await stroke('right', 12);
+  await stroke('left', 0); // a given
+  await stroke('left', 7); // takes its color back
+  await expect(tiles).toHaveCount(5);
+  await to(18);
+  await page.mouse.down();
+  await to(19);
+
+  release();
+  const solve = new SolveDriver(page);
+  await expect(page.locator('.still-board')).toBeVisible();
+  await expect(page.locator('.sent-board')).toHaveCount(0);
+  await to20();
+  await page.mouse.up();
+  const first = 'bnnnnn';
+  await expect.poll(() => solve.letters()).toBe(`${first}bnbbbnwnnnnnbbbnnnnnnnnw`);
+
+  async function to20() {
+    const { x, y } = await solve.middleOf(20);
+    await page.mouse.move(x, y);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger paints before the app, and the other color by a long press', async ({
+    browser,
+    page,
+  }) => {
+    const { release, middleOf } = await openSent(browser, page, WINDOWS.phone);
+    const fingers = await Fingers.on(page);
+    const tiles = (color: string) => page.locator(`.sent-board g[fill="var(--board-${color})"]`);
+    await fingers.tap(0, await middleOf(7));
+    await fingers.send('touchStart', 1000, await middleOf(12));
+    await expect(tiles('light')).toHaveCount(1); // half a second later
+    await fingers.send('touchEnd', 2000);
+    await fingers.send('touchStart', 3000, await middleOf(8)); // a letter
+    await expect(tiles('dark')).toHaveCount(2);
+    await expect(tiles('dark'), 'it would tell of the letter').toHaveCount(1);
+    await fingers.send('touchEnd', 4000);
+    await fingers.send('touchStart', 5000, await middleOf(9));
+    await fingers.send('touchStart', 5050, await middleOf(9), await middleOf(21)); // a pinch
+    await fingers.send('touchEnd', 5200);
+    await expect(tiles('dark')).toHaveCount(1);
+
+    release();
+    const solve = new SolveDriver(page);
+    await expect(page.locator('.still-board')).toBeVisible();
+    await expect.poll(() => solve.letters()).toBe('bnnnnnnbnnnnwnnnnnnnnnnnnnnnnw');
+  });
+});
+
+test('with swapped buttons they are swapped before the app, too; a begun board takes strokes over', async ({
+  browser,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const settings = { flipPrimaryMouseButton: true, runEditorTour: false };
+    localStorage.setItem('siteSettings', JSON.stringify(settings));
+  });
+  const solve = new SolveDriver(page);
+  for (const expected of ['bnnnnnnwnnnn', 'bnnnnnnwwnnn']) {
+    const { release, middleOf } = await openSent(browser, page, WINDOWS.desktop);
+    for (const cell of expected.endsWith('wwnnn') ? [7, 8] : [7]) {
+      const { x, y } = await middleOf(cell);
+      await page.mouse.click(x, y);
+    }
+    release();
+    await expect(page.locator('.still-board')).toBeVisible();
+    await expect.poll(async () => (await solve.letters()).slice(0, 12)).toBe(expected);
+    await expect.poll(() => strokesKept(page)).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
 test('with own settings of the board, and at addresses without a puzzle, it is not shown', async ({
   browser,
   page,
@@ -161,5 +291,5 @@ test('with own settings of the board, and at addresses without a puzzle, it is n
   await expect(page.locator('.sent-board')).toBeHidden();
   const html = await (await page.request.get('/solve?d=nothing')).text();
   invariant(html.includes('id="root"'), 'the page is sent');
-  expect(html).not.toContain('sent-board');
+  expect(html).not.toContain('id="sent-board"');
 });

@@ -16,6 +16,7 @@ import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
 import { HintButton } from './HintButton.tsx';
 import { useHints, type PlayHints } from './useHints.tsx';
+import { useEarlyStrokes } from './useEarlyStrokes.ts';
 import { usePlay, type Play } from './usePlay.ts';
 import { useSelector } from '@xstate/react';
 import { spentMs } from '#machines/solveMachine.ts';
@@ -74,6 +75,7 @@ export function SolveWorkspace({
   const hints = useHints();
   const workspace = useWorkspace(opened, hints.onAsk);
   const { store, mode, isSolved } = workspace;
+  useEarlyStrokes(workspace.play, store);
   const { solve } = workspace.play.getSnapshot().children;
   invariant(solve, 'a play has a solve');
   const play = usePlay(workspace.play);

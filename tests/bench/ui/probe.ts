@@ -18,7 +18,7 @@ interface Probe {
   /** Callbacks of timers that ran. */
   timers: number;
   /** When things were first seen, in milliseconds after the page was asked for. */
-  readonly seen: { board?: number; grid?: number; live?: number };
+  readonly seen: { board?: number; strokes?: number; grid?: number; live?: number };
   /** Graphics contexts and textures that are held now. */
   held: () => { contexts: number; textures: number };
   /** Times of the document at which something was drawn on a canvas: one for each painted frame. */
@@ -179,6 +179,8 @@ export function installProbe(): void {
     const now = performance.now();
     if (document.querySelector('.sent-board svg, .still-board svg, .still-board canvas'))
       probe.seen.board ??= now;
+    if (document.querySelector('.sent-board[data-ready], [role="grid"]'))
+      probe.seen.strokes ??= now;
     if (document.querySelector('[role="grid"]')) probe.seen.grid ??= now;
     if (document.querySelector('.live-board[data-live]')) {
       probe.seen.live ??= now;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -21,7 +21,12 @@ const UNSOLVED = '0_4x4|T4:BnnnnnnnWnnnnnnW|C1:|Z|S|Rconnect_all,color=dark';
 
 const { db } = await useDatabase();
 const directory = mkdtempSync(path.join(tmpdir(), 'chiaro-boards-'));
-cpSync('index.html', path.join(directory, 'index.html'));
+const PAINTER = '/assets/sentBoard-1.js';
+const index = readFileSync('index.html', 'utf8');
+writeFileSync(
+  path.join(directory, 'index.html'),
+  index.replace('src="/boot.js"', `src="/boot.js" data-sent-board="${PAINTER}"`),
+);
 const mistakes: Error[] = [];
 const previews = createPreviews(new URL(inject('puzzleWorker')), (error) => mistakes.push(error), {
   ...PREVIEW_LIMITS,
@@ -74,7 +79,10 @@ async function htmlOf(address: string): Promise<string> {
 /** The board in a page; null if there is none. */
 async function boardAt(address: string): Promise<string | null> {
   const html = await htmlOf(address);
-  return /<div id="sent-board".*<\/svg><\/div><\/div>(?=<div id="root">)/s.exec(html)?.[0] ?? null;
+  return (
+    /<div id="sent-board".*<\/svg><\/div><\/div>(?=<(?:div id="root"|script))/s.exec(html)?.[0] ??
+    null
+  );
 }
 
 const puzzleOf = async (text: string, status: 'public' | 'private' = 'public') =>
@@ -114,6 +122,30 @@ describe('the page of a puzzle', () => {
     expect(await boardAt('/daily')).toBeNull();
     expect(await boardAt(`/daily/${today}`)).toBe(board);
     vi.useRealTimers();
+  });
+
+  it('can be painted on with a script of its own, cells that are connected together', async () => {
+    const id = await puzzleOf(SOLVED);
+    const painter = (html: string) => /<script type="module" async src="([^"]+)">/.exec(html)?.[1];
+    const link = (segments: string) =>
+      linkOf(`0_2x2|T2:Bn.n|C2:${segments}|Z|S|Rconnect_all,color=dark`);
+    const dataOf = async (address: string) =>
+      / data-columns=[^>]*/.exec((await boardAt(address)) ?? '')?.[0];
+
+    expect(painter(await htmlOf(`/solve/${id}`))).toBe(PAINTER);
+    expect(await boardAt(`/solve/${id}`)).toContain(
+      'data-columns="4" data-open="xnnnnnnnxnnnnnnx"',
+    );
+    expect(await dataOf(await link(''))).toBe(' data-columns="2" data-open="xnxn"');
+    expect(await dataOf(await link('.A.A'))).toBe(
+      ' data-columns="2" data-open="xnxn" data-joined="1,3"',
+    );
+    // With a given in a group, the app decides.
+    for (const address of [`/perfection/${id}`, await link('AA..'), '/', '/rules']) {
+      const html = await htmlOf(address);
+      expect(html, address).not.toContain(' data-open=');
+      expect(painter(html), address).toBeUndefined();
+    }
   });
 
   it('does not show the solution, nor what is hidden until it is found', async () => {
