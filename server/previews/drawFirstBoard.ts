@@ -91,7 +91,7 @@ function drawBeginning(
       preview: null,
     }),
     showGhosts: true,
-    idPrefix: 'sent',
+    idPrefix: 'sent-picture', // `sent-board` is the element around it
   };
   const { tag, attributes, children } = drawBoard(createPictureInput(grid, options), options);
   return svg(tag, { ...attributes, ...largestSize(board) }, children);

@@ -48,7 +48,7 @@ async function shown(page: Page, selector: string): Promise<Shown> {
       element.tagName,
       Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
         .filter((text) => !/^(?:xmlns|class|width|height)=/.test(text) || element !== svg)
-        .map((text) => text.replaceAll(/(?:sent|picture\w+)-/g, ''))
+        .map((text) => text.replaceAll(/(?:sent-picture|picture\w+)-/g, ''))
         .sort(),
       element.children.length === 0
         ? [[element.textContent, [], []] as const]

@@ -148,6 +148,16 @@ describe('the page of a puzzle', () => {
     }
   });
 
+  it('refers to itself by names that nothing else has', async () => {
+    const wrapped = `0_4x4|T4:BnnnnnnnWnnnnnnW|C1:|Z|S|Rwrap_around:connect_all,color=dark`;
+    const board = (await boardAt(await linkOf(wrapped))) ?? '';
+    const ids = [...board.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const [, id] of board.matchAll(/(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(id);
+  });
+
   it('does not show the solution, nor what is hidden until it is found', async () => {
     const board = await boardAt(`/solve/${await puzzleOf(SOLVED)}`);
     const hidden = (symbols: string) =>
