@@ -26,7 +26,7 @@ interface Press {
   last: Point;
   /** True after a long press. */
   isLong: boolean;
-  /** The timer of a long press; undefined once it ran or the pointer moved. */
+  /** The timer of a long press. */
   rest: number | undefined;
 }
 
@@ -63,10 +63,14 @@ export class EarlyPointer {
     if (isTouch) this.#press.rest = window.setTimeout(() => this.#pressLong(), LONG_PRESS_MS);
   }
 
-  move({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void {
+  move({ pointerId, buttons, clientX, clientY, timeStamp }: PointerEvent): void {
     const press = this.#press;
     if (press?.pointerId !== pointerId) return;
     this.#undoLateLongPress(press, timeStamp);
+    if (buttons === 0) {
+      this.#settle(true); // it was released outside the window
+      return;
+    }
     const { last } = press;
     const to = this.#picture.pointAt({ x: clientX, y: clientY });
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - last.x, to.y - last.y) / STEP));

@@ -6,6 +6,10 @@ const CELL = 64;
 const INSET = 0.033 * CELL;
 const RADIUS = 0.17 * CELL;
 
+/** Fills of the picture: of open cells, and of what is drawn on them. */
+const GRAY = 'var(--board-gray)';
+const ON_GRAY = 'var(--board-on-gray)';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
@@ -70,7 +74,7 @@ export class SentPicture {
     tile.setAttribute('fill', `var(--board-${color})`);
     tile.append(...this.#tileOf(cell));
     this.#tiles.set(cell, tile);
-    this.#picture.querySelector(':scope > path:nth-of-type(2)')?.after(tile);
+    this.#picture.querySelector(`[fill="${GRAY}"]`)?.after(tile);
   }
 
   /** The tile of a cell, and the bridges to cells that are connected with it. */
@@ -89,11 +93,12 @@ export class SentPicture {
     ];
   }
 
-  /** The drawings of symbols, by the cell of their middle. */
+  /** The parts of symbols on open cells, by the cell of their middle. */
   #symbolsOn(): ReadonlyMap<Cell, readonly SVGElement[]> {
     if (this.#symbols) return this.#symbols;
     const found = new Map<Cell, SVGElement[]>();
-    for (const element of this.#picture.querySelectorAll<SVGElement>(':scope > :is(g, text)')) {
+    const inked = `[fill="${ON_GRAY}"], [stroke="${ON_GRAY}"]`;
+    for (const element of this.#picture.querySelectorAll<SVGElement>(inked)) {
       const { x, y, width, height } = element.getBoundingClientRect();
       const cell = this.cellAt(this.pointAt({ x: x + width / 2, y: y + height / 2 }));
       if (cell !== undefined) found.set(cell, [...(found.get(cell) ?? []), element]);

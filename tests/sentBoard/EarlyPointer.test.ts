@@ -44,7 +44,7 @@ class Board {
   }
 
   move(cell: number, init: Partial<PointerEvent> = {}): this {
-    this.#pointer.move(eventAt(cell, init));
+    this.#pointer.move(eventAt(cell, { buttons: 1, ...init }));
     return this;
   }
 
@@ -73,6 +73,8 @@ it('paints all cells on the way of a fast mouse, with the color of its button', 
   expect(new Board().down(4, { buttons: 2 }).move(7).up().letters).toBe('nnnnwwwwnnnn');
   expect(new Board().down(0).up().move(3).letters).toBe('bnnnnnnnnnnn');
   expect(new Board().down(0).up({ type: 'pointercancel' }).letters).toBe('nnnnnnnnnnnn');
+  const releasedOutside = new Board().down(0).move(2, { buttons: 0 }).move(3);
+  expect(releasedOutside.letters).toBe('bnnnnnnnnnnn');
 });
 
 it('leaves presses with a modifier, and with two buttons, to the app', () => {
