@@ -56,6 +56,8 @@ export class SitePages {
   readonly #site: TestSite;
   readonly #cookies: Map<string, string>;
   #loss: Loss | null = null;
+  /** Calls that were not answered yet. */
+  readonly #calls = new Set<Promise<unknown>>();
   /** False while the server is not reached. */
   isReached = true;
   /** Answers calls instead of the server, except the one that asks who is signed in. */
@@ -71,7 +73,7 @@ export class SitePages {
   constructor(site: TestSite, who: Member | null) {
     this.#site = site;
     this.#cookies = new Map(who ? [splitCookie(who.cookie)] : []);
-    vi.stubGlobal('fetch', this.#fetch);
+    vi.stubGlobal('fetch', this.#track);
     this.#stopListening = onNotice(({ message }) =>
       this.said.push(translator.current().say(message)),
     );
@@ -79,8 +81,8 @@ export class SitePages {
   }
 
   /** Go away, and forget all that was read. */
-  end(): void {
-    cleanup();
+  async end(): Promise<void> {
+    await this.#leave();
     this.#stopListening();
     noteReached(true);
     noteSignedIn(false);
@@ -107,13 +109,27 @@ export class SitePages {
   }
 
   async #show(routes: RouteObject[], path: string): Promise<void> {
-    cleanup();
+    await this.#leave();
     queryClient.clear();
     forgetAnswers();
     await loadTexts(...ALL_TEXTS);
     this.#router = createMemoryRouter(routes, { initialEntries: [path] });
     render(<RouterProvider router={this.#router} />);
   }
+
+  /** Leave the page, and wait for its calls: the next one must not hear their answers. */
+  async #leave(): Promise<void> {
+    cleanup();
+    await waitFor(() => expect(this.#calls.size).toBe(0));
+  }
+
+  readonly #track = (address: string, init: RequestInit): Promise<Response> => {
+    const call = this.#fetch(address, init);
+    this.#calls.add(call);
+    const forget = () => this.#calls.delete(call);
+    call.then(forget, forget);
+    return call;
+  };
 
   /** The server's answer at an API path. */
   async answer<T>(path: string): Promise<T> {
@@ -152,7 +168,7 @@ export class SitePages {
   }
 
   /** Call as this person, over the network as it is now. */
-  readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
+  async #fetch(address: string, init: RequestInit): Promise<Response> {
     if (!this.isReached) throw new TypeError('Failed to fetch');
     const { method = 'GET' } = init;
     const { pathname } = new URL(address, location.origin);
@@ -167,7 +183,7 @@ export class SitePages {
     }
     this.#loss?.ways.shift();
     throw new TypeError('Failed to fetch');
-  };
+  }
 
   async #send(address: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);

@@ -166,7 +166,7 @@ describe('an appeal', () => {
     await press(/^Appeal/);
     expect(await screen.findByText(/^You’ve appealed/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull();
-    pages.end();
+    await pages.end();
 
     pages = new SitePages(site, mo);
     await pages.open('/mod?state=appeals');
@@ -180,7 +180,7 @@ describe('an appeal', () => {
     await pages.open('/mod?state=decided');
     await expect.poll(() => rows().length).toBe(1);
     expect(rows()[0]?.textContent).toMatch(/Appeal rejected, by Mo.*It was loud\./);
-    pages.end();
+    await pages.end();
 
     pages = new SitePages(site, ada);
     await pages.open('/notifications');

@@ -92,7 +92,7 @@ it('the home page leads to the puzzle of today, and has nothing on days without 
   pages = new SitePages(site, null);
   await pages.show(createElement(DailyCard));
   await expect.poll(() => screen.queryByRole('link', { name: /Range/ })).toBeNull();
-  pages.end();
+  await pages.end();
 
   await addDaily(db, TODAY);
   pages = new SitePages(site, null);

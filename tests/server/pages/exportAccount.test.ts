@@ -12,8 +12,8 @@ const { db } = await useDatabase();
 const site = new TestSite(db);
 let pages: SitePages;
 
-afterEach(() => {
-  pages.end();
+afterEach(async () => {
+  await pages.end();
   vi.restoreAllMocks();
 });
 

@@ -30,8 +30,8 @@ const hostPages: HostPages = {
 const site = new TestSite(bareDeps().db, { hostPages });
 let pages: SitePages;
 
-afterEach(() => {
-  pages.end();
+afterEach(async () => {
+  await pages.end();
   noteSite({});
 });
 

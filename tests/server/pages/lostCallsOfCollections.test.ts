@@ -224,7 +224,7 @@ describe('somebody else', () => {
     ['a person', works, () => `/profile/${lotte.id}`],
   ] as const)('follows %s once, and no longer', async (_, followed, addressOf) => {
     const id = await followed();
-    pages.end();
+    await pages.end();
     pages = new SitePages(site, await site.member('Rik Reader'));
     const followers = async () => (await brief(id))['followCount'];
     await pages.open(addressOf(id));

@@ -182,7 +182,7 @@ it('notifications are read and deleted once', async () => {
   const params = { puzzleId: things.puzzle };
   for (const content of ['One', 'Two', 'Three'])
     await site.ask(postComment, bea, { params, body: { content } });
-  pages.end();
+  await pages.end();
   pages = new SitePages(site, ada);
   const unread = async () => (await pages.answer<{ total: number }>('/notification/count')).total;
   const all = async () => (await pages.listed('/notification')).length;

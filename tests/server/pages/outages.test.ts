@@ -9,7 +9,6 @@ import { press, SitePages } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
 import { GOOD_GRID, publishedPuzzle } from '#tests/support/writtenPuzzles.ts';
-import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { outage } from '#ui/shared/platform/network.ts';
 
 const SENTENCE = 'We move house until noon.';
@@ -31,8 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   reason = null;
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0)); // calls of this page, for the next
-  pages.end();
+  await pages.end();
 });
 
 const texts = () => document.body.textContent;
@@ -82,7 +80,7 @@ describe.each(ADDRESSES)('%s', (address, shows) => {
 });
 
 it('the page to sign in stays during maintenance, and offers its ways afterwards', async () => {
-  pages.end();
+  await pages.end();
   pages = new SitePages(site, null);
   reason = SENTENCE;
   await pages.open('/auth');

@@ -11,7 +11,6 @@ import { fill, press, SitePages } from '#tests/support/SitePages.tsx';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 import { createdPuzzle, GOOD_GRID, publishedPuzzle } from '#tests/support/writtenPuzzles.ts';
-import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { setOfflineMode } from '#ui/shared/platform/network.ts';
 import { setSetting } from '#ui/shared/settings/settings.ts';
 
@@ -33,8 +32,7 @@ const hiddenCollection = await collectionOf(ada, 'Behind another', [hiddenPuzzle
 let pages: SitePages;
 
 afterEach(async () => {
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0)); // calls of this page, for the next
-  pages.end();
+  await pages.end();
 });
 
 async function collectionOf(

@@ -15,14 +15,14 @@ const KIND = 'range 7x7';
 const ofKind = () => playRecords.current().kinds.get(KIND);
 let pages: SitePages | null = null;
 
-afterEach(() => {
-  pages?.end();
+afterEach(async () => {
+  await pages?.end();
   setWorkOwner(null);
 });
 
 /** Begin on another device, on which nothing is stored. */
-function onDevice(who: Member | null): SitePages {
-  pages?.end();
+async function onDevice(who: Member | null): Promise<SitePages> {
+  await pages?.end();
   pages = new SitePages(site, who);
   setWorkOwner(who?.id ?? null);
   return pages;
@@ -30,12 +30,12 @@ function onDevice(who: Member | null): SitePages {
 
 it('devices of an account add up, and each has the records of all', async () => {
   const ada = await site.member('Ada');
-  onDevice(ada);
+  await onDevice(ada);
   recordWishSolve({ kind: KIND, spentMs: 60_000, hints: 0 });
   await reportPlayRecords();
   expect(storedEntries()).toEqual([]);
 
-  onDevice(ada);
+  await onDevice(ada);
   recordWishSolve({ kind: KIND, spentMs: 90_000, hints: 0 });
   recordWishSolve({ kind: KIND, spentMs: 1_000, hints: 2 });
   expect(ofKind()).toEqual({ count: 2, bestMs: 90_000 });
@@ -46,12 +46,12 @@ it('devices of an account add up, and each has the records of all', async () => 
 
 it('solves of a visitor come into the account at the sign-in, and are counted once', async () => {
   const bo = await site.member('Bo');
-  onDevice(null);
+  await onDevice(null);
   recordWishSolve({ kind: KIND, spentMs: 60_000, hints: 0 });
   await reportPlayRecords();
   expect(storedEntries()).toHaveLength(2);
 
-  pages?.end();
+  await pages?.end();
   recordWishSolve({ kind: KIND, spentMs: 60_000, hints: 0 });
   pages = new SitePages(site, bo);
   await claimWork(bo.id);
@@ -62,7 +62,7 @@ it('solves of a visitor come into the account at the sign-in, and are counted on
 
 it('a report whose answer is lost is sent again, and solves in between are not lost', async () => {
   const cleo = await site.member('Cleo');
-  const device = onDevice(cleo);
+  const device = await onDevice(cleo);
   recordWishSolve({ kind: KIND, spentMs: 60_000, hints: 0 });
   await device.losing('POST /play/records', ['answer'], async () => {
     await expect(reportPlayRecords()).rejects.toThrow();
@@ -72,13 +72,13 @@ it('a report whose answer is lost is sent again, and solves in between are not l
   await reportPlayRecords();
   expect(ofKind()).toEqual({ count: 2, bestMs: 50_000 });
 
-  onDevice(cleo);
+  await onDevice(cleo);
   await reportPlayRecords();
   expect(ofKind()).toEqual({ count: 2, bestMs: 50_000 });
 });
 
 it('without a network everything stays on the device', async () => {
-  const device = onDevice(await site.member('Dora'));
+  const device = await onDevice(await site.member('Dora'));
   device.isReached = false;
   recordWishSolve({ kind: KIND, spentMs: 60_000, hints: 0 });
   await expect(reportPlayRecords()).rejects.toThrow();

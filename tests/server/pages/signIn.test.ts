@@ -24,8 +24,8 @@ const { db } = await useDatabase();
 const site = new TestSite(db);
 let pages: SitePages;
 
-afterEach(() => {
-  pages.end();
+afterEach(async () => {
+  await pages.end();
   noteSite({});
   vi.restoreAllMocks();
 });

@@ -16,8 +16,8 @@ const { site: shop, double, paidBy } = await sellingSite(db);
 const gift = new TestSite(db);
 let pages: SitePages;
 
-afterEach(() => {
-  pages.end();
+afterEach(async () => {
+  await pages.end();
   noteSite({});
 });
 
