@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import {
-  lazy,
   Suspense,
   useCallback,
   useId,
@@ -11,6 +10,7 @@ import {
   type ComponentProps,
   type CSSProperties,
 } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { BoardEvents, BoardOptions, PointerMode } from '#engine/canvas/BoardOptions.ts';
 import type { BoardMark, BoardOverlays } from '#engine/canvas/scene/BoardViewModel.ts';
 import { findRowCells } from '#engine/judging/legend.ts';
@@ -38,12 +38,10 @@ import { useBoardSnapshot } from './boardSelectors.ts';
 import { useBoardView, useFollowedView, useImmediateParts } from './useBoardView.ts';
 
 /** Lazy, so that boards need not wait for it: the static board takes the strokes until then. */
-const BoardCanvas = lazy(() =>
-  import('./BoardCanvas.tsx').then(({ BoardCanvas }) => ({ default: BoardCanvas })),
-);
-const ClueCard = lazy(() =>
-  import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
-);
+const BoardCanvas = lazyPart(async () => ({
+  default: (await import('./BoardCanvas.tsx')).BoardCanvas,
+}));
+const ClueCard = lazyPart(async () => ({ default: (await import('./ClueCard.tsx')).ClueCard }));
 
 interface StageProps {
   store: BoardStore;

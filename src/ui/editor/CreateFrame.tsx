@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Eye, EyeOff, Plus } from 'lucide-react';
-import { lazy, Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { Translator } from '#texts/translator.ts';
 import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
@@ -21,10 +22,10 @@ import { ToolStrip } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
 /** Lazy: there is nothing to announce before the first edit. */
-const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazy(() => import('#ui/board/music/MusicTransport.tsx'));
+const MusicTransport = lazyPart(() => import('#ui/board/music/MusicTransport.tsx'));
 
 /** Plays the music of the board, and the solution. */
 function Transport({ workspace: { music, store } }: { workspace: Workspace }) {

@@ -1,5 +1,6 @@
 import { BookOpen, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, Suspense, type WheelEvent } from 'react';
+import { Suspense, type WheelEvent } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { buttonClass, TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
@@ -17,7 +18,7 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
 
-const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Frames with room for the rules next to the board; smaller ones have them in a row above it. */
 const ROOMY = '(width >= 600px) and (height >= 400px) and (orientation: landscape)';

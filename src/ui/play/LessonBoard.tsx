@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
@@ -12,12 +13,12 @@ import { PlayTools } from './PlayTools.tsx';
 import type { PlayHints } from './useHints.tsx';
 import { usePlay } from './usePlay.ts';
 
-const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Lazy: nothing is broken until the first stroke. */
-const FirstFault = lazy(() =>
-  import('./FirstFault.tsx').then(({ FirstFault }) => ({ default: FirstFault })),
-);
+const FirstFault = lazyPart(async () => ({
+  default: (await import('./FirstFault.tsx')).FirstFault,
+}));
 
 /*
  * As on the page of a puzzle, a phone shows words, board and tools at once: below each other, or

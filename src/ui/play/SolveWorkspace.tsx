@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { invariant } from '#base/invariant.ts';
 import { METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
@@ -23,21 +24,21 @@ import { spentMs } from '#machines/solveMachine.ts';
 import { clockTime } from '#ui/shared/components/clockTime.ts';
 
 const loadPane = () => import('./SolvedPane.tsx');
-const SolvedPane = lazy(loadPane);
+const SolvedPane = lazyPart(loadPane);
 /** Lazy: a board has no notes at first. */
-const PlayNotes = lazy(() => import('./PlayNotes.tsx'));
+const PlayNotes = lazyPart(() => import('./PlayNotes.tsx'));
 /** Lazy: only final colors have a path. */
-const PathTools = lazy(() => import('./PathTools.tsx'));
+const PathTools = lazyPart(() => import('./PathTools.tsx'));
 /** Lazy: few puzzles offer foresight. */
-const ForesightButton = lazy(() => import('./ForesightButton.tsx'));
-const ResultButton = lazy(() => import('./ResultButton.tsx'));
-const SolvedTools = lazy(() => import('./SolvedTools.tsx'));
+const ForesightButton = lazyPart(() => import('./ForesightButton.tsx'));
+const ResultButton = lazyPart(() => import('./ResultButton.tsx'));
+const SolvedTools = lazyPart(() => import('./SolvedTools.tsx'));
 /** Data of the site about its puzzles. */
-const OnlinePart = lazy(() => import('#ui/play/online/OnlinePart.tsx'));
+const OnlinePart = lazyPart(() => import('#ui/play/online/OnlinePart.tsx'));
 /** Facts about all other puzzles. */
-const OwnPart = lazy(() => import('./OwnPart.tsx'));
+const OwnPart = lazyPart(() => import('./OwnPart.tsx'));
 /** Lazy: few boards are large. The loader of one prefetches this module. */
-const PlayRulers = lazy(() => import('#ui/board/PlayRulers.tsx'));
+const PlayRulers = lazyPart(() => import('#ui/board/PlayRulers.tsx'));
 
 /** The numbers of rows and columns around a board. */
 const Ruled: NonNullable<BoardExtras['Frame']> = (props) => (

@@ -1,4 +1,5 @@
-import { useState, lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useState, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
@@ -8,7 +9,7 @@ import { PREVIEW_GRID } from './previewGrid.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 
-const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
 
 const NO_EXTRAS = {};
 

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
 
 /** Loaded with the first board, after it. */
-const ChosenDialog = lazy(() => import('./ChosenDialog.tsx'));
-const TabsDialog = lazy(() => import('./TabsDialog.tsx'));
+const ChosenDialog = lazyPart(() => import('./ChosenDialog.tsx'));
+const TabsDialog = lazyPart(() => import('./TabsDialog.tsx'));
 
 /**
  * The dialogs of a puzzle, each loaded on first use. Questions about other tabs take precedence.

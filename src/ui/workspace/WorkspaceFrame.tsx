@@ -1,5 +1,6 @@
 import type { WorkspaceParts } from './WorkspaceParts.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { isBroad } from '#engine/picture/stageShape.ts';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
@@ -68,14 +69,14 @@ function PhoneHeader({
 }
 
 /** Lazy: nothing to announce until the first edit. */
-const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
 /** Lazy: nothing is broken until the first stroke. */
-const ConflictLine = lazy(() => import('#ui/board/clues/ConflictLine.tsx'));
-const FaultList = lazy(() =>
-  import('#ui/board/clues/FaultLine.tsx').then(({ FaultList }) => ({ default: FaultList })),
-);
+const ConflictLine = lazyPart(() => import('#ui/board/clues/ConflictLine.tsx'));
+const FaultList = lazyPart(async () => ({
+  default: (await import('#ui/board/clues/FaultLine.tsx')).FaultList,
+}));
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazy(() => import('#ui/board/music/MusicTransport.tsx'));
+const MusicTransport = lazyPart(() => import('#ui/board/music/MusicTransport.tsx'));
 
 /** The layout of solving and creating: wide, medium and phone. It has no logic of its own. */
 export function WorkspaceFrame({

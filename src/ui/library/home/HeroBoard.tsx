@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Link } from 'react-router';
 import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
@@ -17,7 +18,7 @@ import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { useBoardDemo } from './useBoardDemo.ts';
 
-const Announcer = lazy(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
 
 /** Trials and marks are off, because the page does not explain them. */
 const MODE = { ...SOLVING_MODES.solve, hasTrials: false, hasMarks: false };
