@@ -39,6 +39,7 @@ class Context {
 
 function warmUpOn(context: Context) {
   const compiled: string[] = [];
+  // Of the application and the view, a warm-up uses only these.
   const app = { canvas: { getContext: () => context } } as unknown as Application;
   const view = { warmUps: [() => compiled.push('layer')] } as unknown as BoardView;
   const onDrawn = vi.fn();
