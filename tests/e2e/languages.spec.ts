@@ -149,6 +149,7 @@ test.describe('on the smallest phones, in German and English', () => {
     await beginAs(other, 'Ottilie');
     await callFrom(other, 'POST', `/comment/${id}`, { content: 'Sehr hell.' });
     await settle(page, `/solve/${id}#comments`);
+    await expect(page.getByRole('dialog').getByText('Sehr hell.')).toBeVisible();
     await expectBothLanguages(page, 'comments');
   });
 });
