@@ -1,4 +1,5 @@
 import { beginAs, callFrom } from './account.ts';
+import { lettersCame } from './calm.ts';
 import { axe, expect, NO_ANSWER, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
 
@@ -90,8 +91,14 @@ test('a collection is made, filled, arranged, published and followed', async ({
   const reader = await other.newPage();
   await beginAs(reader, 'Oda');
   await reader.goto(address);
-  await reader.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(reader.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+  const follow = reader.getByRole('button', { name: 'Follow', exact: true });
+  await expect(follow).toBeEnabled();
+  await lettersCame(reader);
+  const width = (await follow.boundingBox())?.width;
+  await follow.click();
+  const unfollow = reader.getByRole('button', { name: 'Unfollow' });
+  await expect(unfollow).toBeVisible();
+  expect((await unfollow.boundingBox())?.width, 'it moves nothing beside it').toBe(width);
   await expect(reader.getByText('1 follower')).toBeVisible();
   await reader.goto('/my-follows');
   await expect(reader.getByRole('link', { name: new RegExp(`^Small ${word}`) })).toBeVisible();

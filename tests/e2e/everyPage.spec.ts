@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { ADDRESSES, furnish } from './addresses.ts';
-import { DESK, expectWhole, PHONE } from './calm.ts';
+import { DESK, expectWhole, lettersCame, PHONE } from './calm.ts';
 import { expectFits, expectOneRow, SMALL } from './fit.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
 import { expectNoShift, slowDown, watchShifts } from './layoutShift.ts';
@@ -41,10 +41,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByText(/^Version \d/)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Source Serif 4')),
-  );
-  await page.evaluate(async () => await document.fonts.ready);
+  await lettersCame(page);
 }
 
 /** Ask a page whose letters and answers come late everything there is to ask. */

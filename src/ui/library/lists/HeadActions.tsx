@@ -8,12 +8,16 @@ import { message } from '#texts/message.ts';
 import { writeText } from '#ui/shared/platform/clipboard.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 
-/** Follows or unfollows a collection; followers are notified of new puzzles. */
+/**
+ * Follows or unfollows a collection; followers are notified of new puzzles. As wide as the longer
+ * of its labels, so that nothing beside it moves.
+ */
 export function FollowButton({ id, reader }: { id: string; reader: string }) {
   const t = useText();
   const { data: isFollowed } = useQuery(followQuery(id, reader), queryClient);
   const { mutate } = useMutation(followMutation(id, reader), queryClient);
   const Icon = isFollowed === true ? BellOff : Bell;
+  const label = isFollowed === true ? 'lists.unfollow' : 'lists.follow';
   return (
     <Button
       kind="outline"
@@ -21,7 +25,13 @@ export function FollowButton({ id, reader }: { id: string; reader: string }) {
       onClick={() => mutate(isFollowed !== true)}
     >
       <Icon className="size-4.5" aria-hidden />
-      {t(isFollowed === true ? 'lists.unfollow' : 'lists.follow')}
+      <span className="grid *:[grid-area:1/1]">
+        {(['lists.follow', 'lists.unfollow'] as const).map((each) => (
+          <span key={each} className={each === label ? undefined : 'invisible'}>
+            {t(each)}
+          </span>
+        ))}
+      </span>
     </Button>
   );
 }
