@@ -84,27 +84,35 @@ function update(): void {
   else store.set(reason ? 'offline' : 'online');
 }
 
+/** Delays of modules that can't be loaded although the network seems to be there. */
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60_000;
+
 /**
  * Load a module for a part that no page waits for. A failure is retried whenever the network comes
- * back, so the promise never rejects.
+ * back, and from time to time while nothing is known of an outage, so the promise never rejects.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)) {
     try {
       return await load();
     } catch {
-      await networkReturn();
+      await networkReturn(retryMs);
     }
   }
 }
 
-/** Resolves the next time the network comes back. */
-async function networkReturn(): Promise<void> {
+/** Resolves the next time the network comes back, or after a time if it isn't known to be gone. */
+async function networkReturn(retryMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const stop = network.subscribe(() => {
-      if (network.current() !== 'online') return;
+    const end = () => {
+      clearTimeout(timer);
       stop();
       resolve();
+    };
+    const stop = network.subscribe(() => {
+      if (network.current() === 'online') end();
     });
+    const timer = network.current() === 'online' ? setTimeout(end, retryMs) : undefined;
   });
 }
