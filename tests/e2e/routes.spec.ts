@@ -115,4 +115,13 @@ test('what takes long is marked, and what cannot be loaded says so', async ({ pa
   await page.unroute(/PrivacyPage/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+
+  await page.route(/ChangelogDialog/, (route) => route.abort());
+  const news = page.getByRole('button', { name: 'What’s new' });
+  await news.click();
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await page.unroute(/ChangelogDialog/);
+  await news.click();
+  await expect(page.getByRole('dialog', { name: 'What’s new' })).toBeVisible();
 });

@@ -19,6 +19,9 @@ export const frame: Translation<typeof english> = {
   notHereHelp:
     'Sie konnte nicht geladen werden. Lektionen, Entwürfe und angefangene Rätsel kannst du weiter nutzen.',
 
+  // Parts
+  notLoaded: 'Das ließ sich nicht laden. Versuche es noch einmal oder lade die Seite neu.',
+
   // Loaders
   homeError: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 

@@ -16,6 +16,9 @@ export const frame = {
   notHere: 'This page isn’t available offline yet',
   notHereHelp: 'It couldn’t be loaded. Your lessons, drafts, and unfinished puzzles still work.',
 
+  // Parts
+  notLoaded: 'This couldn’t be loaded. Try again, or reload the page.',
+
   // Loaders
   homeError: 'An error occurred. Please try again.',
 

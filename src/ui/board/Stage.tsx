@@ -10,7 +10,6 @@ import {
   type ComponentProps,
   type CSSProperties,
 } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { BoardEvents, BoardOptions, PointerMode } from '#engine/canvas/BoardOptions.ts';
 import type { BoardMark, BoardOverlays } from '#engine/canvas/scene/BoardViewModel.ts';
 import { findRowCells } from '#engine/judging/legend.ts';
@@ -19,6 +18,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { finalCells } from '#engine/grid/colors.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from './boardStore.ts';
@@ -38,10 +38,8 @@ import { useBoardSnapshot } from './boardSelectors.ts';
 import { useBoardView, useFollowedView, useImmediateParts } from './useBoardView.ts';
 
 /** Lazy, so that boards need not wait for it: the static board takes the strokes until then. */
-const BoardCanvas = lazyPart(async () => ({
-  default: (await import('./BoardCanvas.tsx')).BoardCanvas,
-}));
-const ClueCard = lazyPart(async () => ({ default: (await import('./ClueCard.tsx')).ClueCard }));
+const BoardCanvas = lazyPart(async () => (await import('./BoardCanvas.tsx')).BoardCanvas);
+const ClueCard = lazyPart(async () => (await import('./ClueCard.tsx')).ClueCard);
 
 interface StageProps {
   store: BoardStore;

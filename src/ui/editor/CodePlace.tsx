@@ -1,6 +1,7 @@
-import { use, useEffect, lazy, Suspense, type ComponentProps } from 'react';
+import { use, useEffect, Suspense, type ComponentProps } from 'react';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import { useEscape } from '#ui/board/access/useKeyTable.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { documentToEdit } from './documentToEdit.ts';
 import { EditorTargetsContext } from './editorTargets.ts';
@@ -29,11 +30,7 @@ export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose:
   );
 }
 
-const CodePanel = lazy(() =>
-  import('#ui/editor/code/CodePanel.tsx').then(({ CodePanel }) => ({
-    default: CodePanel,
-  })),
-);
+const CodePanel = lazyPart(async () => (await import('#ui/editor/code/CodePanel.tsx')).CodePanel);
 
 /** The code editor, loaded on first use. It fills its container. */
 function CodeTab(props: ComponentProps<typeof CodePanel>) {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Eye, EyeOff, Plus } from 'lucide-react';
 import { Suspense, use, type ReactNode } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { Translator } from '#texts/translator.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
@@ -22,10 +22,12 @@ import { ToolStrip } from '#ui/editor/toolbox/ToolGrid.tsx';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
 /** Lazy: there is nothing to announce before the first edit. */
-const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(async () => (await import('#ui/board/access/Announcer.tsx')).default);
 
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazyPart(() => import('#ui/board/music/MusicTransport.tsx'));
+const MusicTransport = lazyPart(
+  async () => (await import('#ui/board/music/MusicTransport.tsx')).default,
+);
 
 /** Plays the music of the board, and the solution. */
 function Transport({ workspace: { music, store } }: { workspace: Workspace }) {

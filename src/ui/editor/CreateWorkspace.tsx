@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -18,6 +17,7 @@ import type { DrawnPreview } from '#engine/picture/drawnOverlays.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '#ui/board/RulerFrame.tsx';
 import { useVersionKeeper } from '#ui/saved/VersionKeeper.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { settings } from '#ui/shared/settings/settings.ts';
 import { useSolverProof, useSolverRun } from '#ui/editor/assistant/useSolverRun.ts';
@@ -49,12 +49,8 @@ import { useSetting } from '#ui/shared/settings/useSetting.ts';
 const NO_CELLS: readonly Cell[] = [];
 
 /** Loaded after the first paint: the popup of the selection, and the announcer. */
-const SelectionPopup = lazy(() =>
-  import('./SelectionPopup.tsx').then(({ SelectionPopup }) => ({ default: SelectionPopup })),
-);
-const EditAnnouncer = lazy(() =>
-  import('./EditAnnouncer.tsx').then(({ EditAnnouncer }) => ({ default: EditAnnouncer })),
-);
+const SelectionPopup = lazyPart(async () => (await import('./SelectionPopup.tsx')).SelectionPopup);
+const EditAnnouncer = lazyPart(async () => (await import('./EditAnnouncer.tsx')).EditAnnouncer);
 
 /** The editor of a draft, or of a grid inside a clue. */
 export function CreateWorkspace({
@@ -238,12 +234,8 @@ function useHand(store: BoardStore, hand: ReturnType<typeof handAt>): void {
 }
 
 /** Lazy: the sheet of phones, and the dialogs of the draft. */
-const DraftItems = lazy(() =>
-  import('./DraftItems.tsx').then(({ DraftItems }) => ({ default: DraftItems })),
-);
-const DraftDialogs = lazy(() =>
-  import('./DraftDialogs.tsx').then(({ DraftDialogs }) => ({ default: DraftDialogs })),
-);
+const DraftItems = lazyPart(async () => (await import('./DraftItems.tsx')).DraftItems);
+const DraftDialogs = lazyPart(async () => (await import('./DraftDialogs.tsx')).DraftDialogs);
 
 function MoreItems({
   workspace: { onDialog },
@@ -266,7 +258,7 @@ function MoreItems({
 }
 
 /** Lazy: most visits have no tour. */
-const Tour = lazy(() => import('./Tour.tsx').then(({ Tour }) => ({ default: Tour })));
+const Tour = lazyPart(async () => (await import('./Tour.tsx')).Tour);
 
 /** The tour of the editor: on the first visit, and whenever the author starts it. */
 function EditorTour(props: Omit<ComponentProps<typeof Tour>, 'isAskedFor'>) {

@@ -1,22 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { VersionKeeper } from '#ui/saved/VersionKeeper.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { documentToEdit } from './documentToEdit.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 
-const DraftsDialog = lazy(() =>
-  import('#ui/saved/DraftsDialog.tsx').then(({ DraftsDialog }) => ({
-    default: DraftsDialog,
-  })),
+const DraftsDialog = lazyDialog(
+  async () => (await import('#ui/saved/DraftsDialog.tsx')).DraftsDialog,
 );
-const OpenTextDialog = lazy(() =>
-  import('#ui/saved/OpenTextDialog.tsx').then(({ OpenTextDialog }) => ({
-    default: OpenTextDialog,
-  })),
+const OpenTextDialog = lazyDialog(
+  async () => (await import('#ui/saved/OpenTextDialog.tsx')).OpenTextDialog,
 );
-const VersionsDialog = lazy(() =>
-  import('#ui/saved/VersionsDialog.tsx').then(({ VersionsDialog }) => ({
-    default: VersionsDialog,
-  })),
+const VersionsDialog = lazyDialog(
+  async () => (await import('#ui/saved/VersionsDialog.tsx')).VersionsDialog,
 );
 
 /** The dialogs of a draft: the other drafts, its versions, and what it can be opened from. */

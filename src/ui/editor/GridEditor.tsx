@@ -1,6 +1,7 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { OverlayEditor } from '#ui/editor/config/FieldProps.ts';
 import { CreateWorkspace } from './CreateWorkspace.tsx';
@@ -13,10 +14,8 @@ import { Scoped } from './Scoped.tsx';
 import { unsavedGrid } from '#ui/workspace/OpenedPuzzle.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
-const Walkthrough = lazy(() =>
-  import('./WalkthroughDialog.tsx').then(({ WalkthroughDialog }) => ({
-    default: WalkthroughDialog,
-  })),
+const Walkthrough = lazyPart(
+  async () => (await import('./WalkthroughDialog.tsx')).WalkthroughDialog,
 );
 
 /** The editor of a grid that is a parameter of a clue. */

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { Suspense, useId, useMemo } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { clearToGivens } from '#engine/grid/colors.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { Disclosure } from '#ui/shared/components/Disclosure.tsx';
 import { usePuzzle } from '#ui/editor/assistant/usePuzzle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const ComputedOfPuzzle = lazy(() =>
-  import('#ui/play/hints/ComputedOfPuzzle.tsx').then(({ ComputedOfPuzzle }) => ({
-    default: ComputedOfPuzzle,
-  })),
+const ComputedOfPuzzle = lazyPart(
+  async () => (await import('#ui/play/hints/ComputedOfPuzzle.tsx')).ComputedOfPuzzle,
 );
 
 /**

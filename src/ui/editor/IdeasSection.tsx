@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DrawnPreview } from '#engine/picture/drawnOverlays.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Disclosure } from '#ui/shared/components/Disclosure.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
 /** Loaded when it is opened. */
-const IdeasPanel = lazy(() =>
-  import('./ideas/IdeasPanel.tsx').then(({ IdeasPanel }) => ({ default: IdeasPanel })),
-);
+const IdeasPanel = lazyPart(async () => (await import('./ideas/IdeasPanel.tsx')).IdeasPanel);
 
 /** Ideas for the puzzle on the board. */
 export function IdeasSection({

@@ -32,21 +32,21 @@ const FEATURES: EditorFeatures = {
 export function PuzzleEditor({
   puzzle,
   onDone,
-  onCancel,
+  onClose,
 }: {
   puzzle: Puzzle;
   onDone: (puzzle: Puzzle) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }) {
   const t = useText();
   const [opened] = useState(() => unsaved(puzzleFromDocument(documentToEdit(puzzle)), CREATE_MODE));
   const board = useRef<BoardStore>(null);
   const edited = () => board.current && changedPuzzle(board.current, opened.puzzle);
-  const leaving = useLeaving({ isChanged: () => edited() !== null, onCancel });
+  const leaving = useLeaving({ isChanged: () => edited() !== null, onCancel: onClose });
   const finish = () => {
     const changed = edited();
     if (changed) onDone(changed);
-    else onCancel();
+    else onClose();
   };
   const title = t('imports.editorTitle', { name: opened.puzzle.title || UNTITLED });
   return (

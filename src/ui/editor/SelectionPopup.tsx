@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import {
   type Selection,
   selectedClue,
@@ -19,15 +19,12 @@ import { EditorTargetsContext, type EditorTargets } from './editorTargets.ts';
 import { rememberNumber } from './useNumberTyping.ts';
 import type { OverlayParts } from './features.ts';
 import { addPreset } from '#ui/editor/rules/presets.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 
-const ConfigPopup = lazy(() =>
-  import('#ui/editor/config/ConfigPopup.tsx').then(({ ConfigPopup }) => ({
-    default: ConfigPopup,
-  })),
+const ConfigPopup = lazyPart(
+  async () => (await import('#ui/editor/config/ConfigPopup.tsx')).ConfigPopup,
 );
-const ScorePopup = lazy(() =>
-  import('./ScorePopup.tsx').then(({ ScorePopup }) => ({ default: ScorePopup })),
-);
+const ScorePopup = lazyPart(async () => (await import('./ScorePopup.tsx')).ScorePopup);
 
 /** The popup of the selected symbol, rule or change in a score. */
 export function SelectionPopup({

@@ -1,10 +1,11 @@
 import { Play, Share2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { DrawnPreview } from '#engine/picture/drawnOverlays.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
 import { isRemembered } from '#ui/people/account/remembered.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { tabbableCell, type FocusTarget } from '#ui/shared/platform/focus.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import type { SolverRun } from '#ui/editor/assistant/useSolverRun.ts';
@@ -30,14 +31,11 @@ import type { NumberTyping } from './useNumberTyping.ts';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 
 /** Lazy: search and sorting load after the board. */
-const RulesPart = lazy(() =>
-  import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
-);
+const RulesPart = lazyPart(async () => (await import('./RulesPart.tsx')).RulesPart);
 
-const loadInfo = async () =>
-  import('./InfoPart.tsx').then(({ InfoPart }) => ({ default: InfoPart }));
+const loadInfo = async () => (await import('./InfoPart.tsx')).InfoPart;
 /** Lazy: the tab with the tools is open at first. */
-const InfoPart = lazy(loadInfo);
+const InfoPart = lazyPart(loadInfo);
 /** Delay after the page and its board. */
 const INFO_DELAY_MS = 300;
 
@@ -50,40 +48,26 @@ function usePrefetchedInfo(): void {
 }
 
 /** Lazy: few puzzles make music. */
-const VoiceList = lazy(() =>
-  import('#ui/board/music/VoiceList.tsx').then(({ VoiceList }) => ({ default: VoiceList })),
-);
+const VoiceList = lazyPart(async () => (await import('#ui/board/music/VoiceList.tsx')).VoiceList);
 
 /** Loaded on demand, too: the checklist and the solver panel. */
-const Checklist = lazy(() =>
-  import('#ui/editor/publish/Checklist.tsx').then(({ Checklist }) => ({
-    default: Checklist,
-  })),
+const Checklist = lazyPart(
+  async () => (await import('#ui/editor/publish/Checklist.tsx')).Checklist,
 );
-const SolverPanel = lazy(() =>
-  import('#ui/editor/assistant/SolverPanel.tsx').then(({ SolverPanel }) => ({
-    default: SolverPanel,
-  })),
+const SolverPanel = lazyPart(
+  async () => (await import('#ui/editor/assistant/SolverPanel.tsx')).SolverPanel,
 );
 
 /** Loaded on demand, too: the buttons for the site. */
-const OnlineActions = lazy(() =>
-  import('#ui/editor/publish/OnlineActions.tsx').then(({ OnlineActions }) => ({
-    default: OnlineActions,
-  })),
+const OnlineActions = lazyPart(
+  async () => (await import('#ui/editor/publish/OnlineActions.tsx')).OnlineActions,
 );
 
 /** Digits are for phones. */
-const DigitPad = lazy(() =>
-  import('#ui/editor/toolbox/DigitPad.tsx').then(({ DigitPad }) => ({ default: DigitPad })),
-);
+const DigitPad = lazyPart(async () => (await import('#ui/editor/toolbox/DigitPad.tsx')).DigitPad);
 
 /** The walkthrough panel is loaded on demand, too. */
-const HowSolved = lazy(() =>
-  import('./HowSolved.tsx').then(({ HowSolved }) => ({
-    default: HowSolved,
-  })),
-);
+const HowSolved = lazyPart(async () => (await import('./HowSolved.tsx')).HowSolved);
 
 export interface CreatePartsInput {
   readonly workspace: Workspace;

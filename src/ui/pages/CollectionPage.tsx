@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ChevronRight, Globe, LibraryBig, Lock, Rss } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { CollectionProgress as Progress } from '#contract/collections.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { Bar } from '#ui/shared/components/Bar.tsx';
@@ -30,10 +31,16 @@ import { puzzleTitle } from '#ui/library/lists/puzzleTitle.ts';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const CollectionOwner = lazy(() => import('#ui/library/lists/CollectionOwner.tsx'));
-const CollectionTools = lazy(() => import('#ui/library/lists/CollectionTools.tsx'));
-const RemoveList = lazy(() => import('#ui/library/lists/RemoveList.tsx'));
-const ArrangeList = lazy(() => import('#ui/library/lists/ArrangeList.tsx'));
+const CollectionOwner = lazyPart(
+  async () => (await import('#ui/library/lists/CollectionOwner.tsx')).default,
+);
+const CollectionTools = lazyPart(
+  async () => (await import('#ui/library/lists/CollectionTools.tsx')).default,
+);
+const RemoveList = lazyPart(async () => (await import('#ui/library/lists/RemoveList.tsx')).default);
+const ArrangeList = lazyPart(
+  async () => (await import('#ui/library/lists/ArrangeList.tsx')).default,
+);
 
 /** The page of a collection: an ordered list of puzzles. */
 export function CollectionPage() {

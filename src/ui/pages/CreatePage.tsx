@@ -1,30 +1,17 @@
-import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { CreateWorkspace } from '#ui/editor/CreateWorkspace.tsx';
 import type { OverlayParts } from '#ui/editor/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 
 /** Overlay editors and dialogs are loaded on demand. */
 const OVERLAY_PARTS: OverlayParts = {
-  GridEditor: lazy(() =>
-    import('#ui/editor/GridEditor.tsx').then(({ GridEditor }) => ({
-      default: GridEditor,
-    })),
-  ),
-  PathEditor: lazy(() =>
-    import('#ui/editor/PathEditor.tsx').then(({ PathEditor }) => ({
-      default: PathEditor,
-    })),
-  ),
-  Preview: lazy(() =>
-    import('#ui/editor/PreviewDialog.tsx').then(({ PreviewDialog }) => ({
-      default: PreviewDialog,
-    })),
-  ),
-  Walkthrough: lazy(() =>
-    import('#ui/editor/WalkthroughDialog.tsx').then(({ WalkthroughDialog }) => ({
-      default: WalkthroughDialog,
-    })),
+  GridEditor: lazyPart(async () => (await import('#ui/editor/GridEditor.tsx')).GridEditor),
+  PathEditor: lazyPart(async () => (await import('#ui/editor/PathEditor.tsx')).PathEditor),
+  Preview: lazyDialog(async () => (await import('#ui/editor/PreviewDialog.tsx')).PreviewDialog),
+  Walkthrough: lazyDialog(
+    async () => (await import('#ui/editor/WalkthroughDialog.tsx')).WalkthroughDialog,
   ),
 };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { PuzzleCard } from '#ui/shared/components/PuzzleCard.tsx';
@@ -7,6 +7,7 @@ import { Section } from '#ui/shared/components/Section.tsx';
 import { DraftShelf } from '#ui/saved/DraftShelf.tsx';
 import { LearnShelf } from '#ui/play/LearnShelf.tsx';
 import { Hero } from '#ui/library/home/Hero.tsx';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useNetwork } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
@@ -82,28 +83,17 @@ function LuckyButton({
   );
 }
 
-interface Part {
-  readonly default: ComponentType;
-}
-
-/** If this part can't be loaded, the page is shown without it. */
-const OnlineSections = lazy(() =>
-  import('#ui/library/home/OnlineSections.tsx').then<Part, Part>(
-    ({ OnlineSections }) => ({ default: OnlineSections }),
-    () => ({ default: Nothing }),
-  ),
+const OnlineSections = lazyPart(
+  async () => (await import('#ui/library/home/OnlineSections.tsx')).OnlineSections,
+  Nothing,
 );
-const DailyCard = lazy(() =>
-  import('#ui/play/daily/DailyCard.tsx').then<Part, Part>(
-    ({ DailyCard }) => ({ default: DailyCard }),
-    () => ({ default: Nothing }),
-  ),
+const DailyCard = lazyPart(
+  async () => (await import('#ui/play/daily/DailyCard.tsx')).DailyCard,
+  Nothing,
 );
-const ChangelogCard = lazy(() =>
-  import('#ui/shell/ChangelogCard.tsx').then<Part, Part>(
-    ({ ChangelogCard }) => ({ default: ChangelogCard }),
-    () => ({ default: Nothing }),
-  ),
+const ChangelogCard = lazyPart(
+  async () => (await import('#ui/shell/ChangelogCard.tsx')).ChangelogCard,
+  Nothing,
 );
 
 /**

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { message } from '#texts/message.ts';
 import { openCasesQuery } from '#ui/people/account/openCases.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { countText } from '#ui/library/lists/formats.ts';
@@ -50,12 +51,12 @@ const LISTS = [
 const DAILY = 'daily';
 const SITE = 'site';
 
-const PlannedDailies = lazy(async () => ({
-  default: (await import('#ui/people/moderation/PlannedDailies.tsx')).PlannedDailies,
-}));
-const SiteStatus = lazy(async () => ({
-  default: (await import('#ui/people/moderation/SiteStatus.tsx')).SiteStatus,
-}));
+const PlannedDailies = lazyPart(
+  async () => (await import('#ui/people/moderation/PlannedDailies.tsx')).PlannedDailies,
+);
+const SiteStatus = lazyPart(
+  async () => (await import('#ui/people/moderation/SiteStatus.tsx')).SiteStatus,
+);
 
 /** The reports and appeals for moderators: open ones and settled ones. */
 export function ModerationPage() {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { searchOwnCollections } from '#contract/collections.ts';
 import { searchOwnPuzzles } from '#contract/search.ts';
 import { useMe } from '#ui/people/account/useMe.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Button, buttonClass } from '#ui/shared/components/Button.tsx';
 import { StateMessage } from '#ui/shared/components/StateMessage.tsx';
 import { CollectionResults } from '#ui/library/lists/CollectionResults.tsx';
@@ -16,8 +18,12 @@ import { TabLinks } from '#ui/library/lists/TabLinks.tsx';
 import { usePagedList } from '#ui/shared/api/pagedList.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const SelectPuzzles = lazy(() => import('#ui/library/lists/SelectPuzzles.tsx'));
-const NewCollectionDialog = lazy(() => import('#ui/library/lists/NewCollectionDialog.tsx'));
+const SelectPuzzles = lazyPart(
+  async () => (await import('#ui/library/lists/SelectPuzzles.tsx')).default,
+);
+const NewCollectionDialog = lazyDialog(
+  async () => (await import('#ui/library/lists/NewCollectionDialog.tsx')).default,
+);
 
 /** The reader's own puzzles or collections. */
 export function MyStuffPage() {

@@ -1,7 +1,8 @@
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { GroupLinks, GROUPS, SettingGroups, THEME_GROUP } from '#ui/settings/SettingGroups.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ThemeGrid, ThemeNow } from '#ui/shared/components/ThemeGrid.tsx';
 
 /**
@@ -27,10 +28,8 @@ export function SettingsPage() {
   );
 }
 
-const PreviewBoard = lazy(() =>
-  import('#ui/settings/PreviewBoard.tsx').then(({ PreviewBoard }) => ({
-    default: PreviewBoard,
-  })),
+const PreviewBoard = lazyPart(
+  async () => (await import('#ui/settings/PreviewBoard.tsx')).PreviewBoard,
 );
 
 /** The preview board, in reserved space. */

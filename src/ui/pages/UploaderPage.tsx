@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { BulkImport } from '#ui/saved/BulkImport.tsx';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { saveDraft } from '#ui/shared/platform/draftStore.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const PuzzleEditor = lazy(() =>
-  import('#ui/editor/PuzzleEditor.tsx').then(({ PuzzleEditor }) => ({ default: PuzzleEditor })),
+const PuzzleEditor = lazyDialog(
+  async () => (await import('#ui/editor/PuzzleEditor.tsx')).PuzzleEditor,
 );
 
 /**

@@ -18,7 +18,7 @@ import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '#ui/workspace/WorkspaceDialogs.tsx';
 
-const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(async () => (await import('#ui/board/access/Announcer.tsx')).default);
 
 /** Frames with room for the rules next to the board; smaller ones have them in a row above it. */
 const ROOMY = '(width >= 600px) and (height >= 400px) and (orientation: landscape)';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { RulesPanel } from '#ui/board/clues/RulesPanel.tsx';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
@@ -13,12 +13,10 @@ import { PlayTools } from './PlayTools.tsx';
 import type { PlayHints } from './useHints.tsx';
 import { usePlay } from './usePlay.ts';
 
-const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(async () => (await import('#ui/board/access/Announcer.tsx')).default);
 
 /** Lazy: nothing is broken until the first stroke. */
-const FirstFault = lazyPart(async () => ({
-  default: (await import('./FirstFault.tsx')).FirstFault,
-}));
+const FirstFault = lazyPart(async () => (await import('./FirstFault.tsx')).FirstFault);
 
 /*
  * As on the page of a puzzle, a phone shows words, board and tools at once: below each other, or

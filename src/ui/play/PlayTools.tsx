@@ -1,11 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useControls } from '#ui/board/boardSelectors.ts';
 import { ColorSwitch } from '#ui/workspace/ColorSwitch.tsx';
 import { HistoryTools } from '#ui/workspace/HistoryTools.tsx';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazy(() => import('#ui/board/music/MusicTransport.tsx'));
+const MusicTransport = lazyPart(
+  async () => (await import('#ui/board/music/MusicTransport.tsx')).default,
+);
 
 /** The few tools of a board inside another page: colors, undo and redo, and tools of the puzzle. */
 export function PlayTools({

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { invariant } from '#base/invariant.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { METER_SIZE } from '#ui/shared/components/Button.tsx';
 import { useSetting } from '#ui/shared/settings/useSetting.ts';
-import type { BoardStore, SolveActor } from '#ui/board/boardStore.ts';
+import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 import type { BoardExtras } from '#ui/workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
@@ -11,7 +11,6 @@ import { useWorkspace, type Workspace } from '#ui/workspace/useWorkspace.ts';
 import { WorkspaceFrame } from '#ui/workspace/WorkspaceFrame.tsx';
 import type { WorkspaceParts } from '#ui/workspace/WorkspaceParts.ts';
 import { AuthorName } from '#ui/workspace/About.tsx';
-import { useText } from '#ui/shared/texts/texts.ts';
 import type { OnlinePartName } from '#ui/play/online/OnlinePart.tsx';
 import type { OwnPartName } from './OwnPart.tsx';
 import type { SolvedParts } from './SolvedPane.tsx';
@@ -19,26 +18,25 @@ import { HintButton } from './HintButton.tsx';
 import { useHints, type PlayHints } from './useHints.tsx';
 import { useEarlyStrokes } from './useEarlyStrokes.ts';
 import { usePlay, type Play } from './usePlay.ts';
-import { useSelector } from '@xstate/react';
-import { spentMs } from '#machines/solveMachine.ts';
-import { clockTime } from '#ui/shared/components/clockTime.ts';
 
 const loadPane = () => import('./SolvedPane.tsx');
-const SolvedPane = lazyPart(loadPane);
+const SolvedPane = lazyPart(async () => (await loadPane()).default);
 /** Lazy: a board has no notes at first. */
-const PlayNotes = lazyPart(() => import('./PlayNotes.tsx'));
+const PlayNotes = lazyPart(async () => (await import('./PlayNotes.tsx')).default);
 /** Lazy: only final colors have a path. */
-const PathTools = lazyPart(() => import('./PathTools.tsx'));
+const PathTools = lazyPart(async () => (await import('./PathTools.tsx')).default);
 /** Lazy: few puzzles offer foresight. */
-const ForesightButton = lazyPart(() => import('./ForesightButton.tsx'));
-const ResultButton = lazyPart(() => import('./ResultButton.tsx'));
-const SolvedTools = lazyPart(() => import('./SolvedTools.tsx'));
+const ForesightButton = lazyPart(async () => (await import('./ForesightButton.tsx')).default);
+const ResultButton = lazyPart(async () => (await import('./ResultButton.tsx')).default);
+const SolvedTools = lazyPart(async () => (await import('./SolvedTools.tsx')).default);
 /** Data of the site about its puzzles. */
-const OnlinePart = lazyPart(() => import('#ui/play/online/OnlinePart.tsx'));
+const OnlinePart = lazyPart(async () => (await import('#ui/play/online/OnlinePart.tsx')).default);
 /** Facts about all other puzzles. */
-const OwnPart = lazyPart(() => import('./OwnPart.tsx'));
+const OwnPart = lazyPart(async () => (await import('./OwnPart.tsx')).default);
+/** Lazy: the setting is off at first. */
+const Timer = lazyPart(async () => (await import('./Timer.tsx')).Timer);
 /** Lazy: few boards are large. The loader of one prefetches this module. */
-const PlayRulers = lazyPart(() => import('#ui/board/PlayRulers.tsx'));
+const PlayRulers = lazyPart(async () => (await import('#ui/board/PlayRulers.tsx')).default);
 
 /** The numbers of rows and columns around a board. */
 const Ruled: NonNullable<BoardExtras['Frame']> = (props) => (
@@ -46,6 +44,7 @@ const Ruled: NonNullable<BoardExtras['Frame']> = (props) => (
     <PlayRulers {...props} />
   </Suspense>
 );
+const TIMER_SIZE = 'min-w-[3.5em]';
 /** Delay after the page and its canvas. */
 const PANE_DELAY_MS = 300;
 
@@ -125,7 +124,11 @@ export function SolveWorkspace({
       </>
     ),
     path,
-    timer: hasTimer && <Timer solve={solve} />,
+    timer: hasTimer && (
+      <Suspense fallback={<span className={TIMER_SIZE} />}>
+        <Timer solve={solve} />
+      </Suspense>
+    ),
     meter: <Meters play={play} hints={workspace.music ? null : hints} />,
     hint: hints.partOf(store, isSolved),
     isHintOpen: hints.isOpen,
@@ -236,29 +239,4 @@ function useEnd(isSolved: boolean, leadsOn: boolean) {
   const onClose = useCallback(() => setClosed(true), []);
   const onShow = useCallback(() => setClosed(false), []);
   return { isShown: isSolved && !isClosed, onClose, onShow };
-}
-
-const SECOND_MS = 1000;
-
-/** The time spent on the puzzle. It pauses while the page is hidden, and stops at the end. */
-function Timer({ solve }: { solve: SolveActor }) {
-  const t = useText();
-  const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);
-  const [spent, setSpent] = useState(() => spentNow(solve));
-  useEffect(() => {
-    const tick = () => setSpent(spentNow(solve));
-    tick();
-    if (!isRunning) return undefined;
-    const timer = window.setInterval(tick, SECOND_MS);
-    return () => clearInterval(timer);
-  }, [solve, isRunning]);
-  return (
-    <span className="min-w-[3.5em] text-right" role="timer" aria-label={t('play.timeSpent')}>
-      {clockTime(spent)}
-    </span>
-  );
-}
-
-function spentNow(solve: SolveActor): number {
-  return spentMs(solve.getSnapshot().context, performance.now());
 }

@@ -1,19 +1,16 @@
 import { Play, RotateCcw, SquarePen, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { useControls } from '#ui/board/boardSelectors.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const ReplayDialog = lazy(() =>
-  import('./ReplayDialog.tsx').then(({ ReplayDialog }) => ({
-    default: ReplayDialog,
-  })),
-);
+const ReplayDialog = lazyDialog(async () => (await import('./ReplayDialog.tsx')).ReplayDialog);
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';

@@ -1,9 +1,10 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { ProgressBar } from '#ui/shared/components/ProgressBar.tsx';
 import { notStored } from './draftActions.ts';
@@ -26,15 +27,15 @@ import { useImport, type ImportActor } from './importActors.ts';
 needTexts('drafts');
 
 /** Lazy: few lists are published. */
-const PublishAllDialog = lazy(() =>
-  import('./PublishAllDialog.tsx').then(({ PublishAllDialog }) => ({ default: PublishAllDialog })),
+const PublishAllDialog = lazyDialog(
+  async () => (await import('./PublishAllDialog.tsx')).PublishAllDialog,
 );
 
 /** An editor for one puzzle of the list, over the page. */
 type PuzzleEditor = ComponentType<{
   puzzle: Puzzle;
   onDone: (puzzle: Puzzle) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }>;
 
 interface BulkImportProps {
@@ -110,7 +111,7 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
               actor.send({ type: 'row.replace', id: editedId, text: writePuzzle(puzzle) });
               setEditedId(null);
             }}
-            onCancel={() => setEditedId(null)}
+            onClose={() => setEditedId(null)}
           />
         )}
       </Suspense>

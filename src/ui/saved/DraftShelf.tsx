@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { DraftWords } from './DraftRow.tsx';
 import { SHELF_DRAFTS, useDrafts } from './useDrafts.ts';
 import type { DraftList } from '#ui/shared/platform/draftLists.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const DraftsDialog = lazy(() =>
-  import('./DraftsDialog.tsx').then(({ DraftsDialog }) => ({ default: DraftsDialog })),
-);
+const DraftsDialog = lazyDialog(async () => (await import('./DraftsDialog.tsx')).DraftsDialog);
 
 /** The latest drafts on the front page, with a link to all of them. Nothing without drafts. */
 export function DraftShelf({ initial }: { initial: DraftList }) {

@@ -1,15 +1,15 @@
 import { useState, Suspense, useEffect, useEffectEvent } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { builtInGrid } from '#ui/library/home/builtInGrid.ts';
 import { unsaved, type OpenedPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { PREVIEW_GRID } from './previewGrid.ts';
 import { BoardStage } from '#ui/workspace/BoardStage.tsx';
 import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 
-const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(async () => (await import('#ui/board/access/Announcer.tsx')).default);
 
 const NO_EXTRAS = {};
 

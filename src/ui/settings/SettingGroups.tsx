@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Suspense, type ReactNode, useEffect, useRef, useState } from 'react';
 import { KeepCodeEditor } from '#ui/editor/code/KeepCodeEditor.tsx';
 import { ResetTourButton, SettingRows } from '#ui/workspace/SettingRows.tsx';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { SETTING_SECTIONS } from '#ui/shared/settings/settingRows.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { ResetSite } from './ResetSite.tsx';
@@ -81,7 +82,9 @@ export const THEME_GROUP = { id: 'theme', title: 'settings.theme' } as const sat
 
 export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE, ACCOUNT];
 
-const AccountSettings = lazy(() => import('#ui/people/account/AccountSettings.tsx'));
+const AccountSettings = lazyPart(
+  async () => (await import('#ui/people/account/AccountSettings.tsx')).default,
+);
 
 /**
  * All settings but the theme, which has swatches, and the actions on this device and on the

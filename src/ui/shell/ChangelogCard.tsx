@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { loadChangelog, noteSeen, listUnseen, type ChangelogEntry } from './changelog.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const ChangelogDialog = lazy(() =>
-  import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({
-    default: ChangelogDialog,
-  })),
+const ChangelogDialog = lazyDialog(
+  async () => (await import('./ChangelogDialog.tsx')).ChangelogDialog,
 );
 
 /**

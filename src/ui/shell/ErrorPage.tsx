@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useRouteError } from 'react-router';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { PageAwayError, PageNotHereError, type PagePlace } from './pageErrors.ts';
 
@@ -8,15 +9,12 @@ interface ErrorProps {
   readonly as: PagePlace;
 }
 
-/**
- * A page that is loaded with its first use, or ahead by `LateParts`. If it can't be loaded, another
- * one takes its place.
- */
-const lazyPage = <Props extends ErrorProps>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }));
-
-const AwayPage = lazyPage(async () => (await import('./AwayPage.tsx')).AwayPage);
-const UnexpectedPage = lazyPage(async () => (await import('./UnexpectedPage.tsx')).UnexpectedPage);
+/** Loaded with their first use, or ahead by `LateParts`. */
+const AwayPage = lazyPart(async () => (await import('./AwayPage.tsx')).AwayPage, Missing);
+const UnexpectedPage = lazyPart(
+  async () => (await import('./UnexpectedPage.tsx')).UnexpectedPage,
+  Missing,
+);
 
 /** Shown in place of a page that failed. `main` if no layout surrounds it. */
 export function ErrorPage({ as }: ErrorProps) {

@@ -2,14 +2,13 @@ import {
   useEffect,
   useLayoutEffect,
   useState,
-  lazy,
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
 import { useNavigation } from 'react-router';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { removeSentBoard } from '#ui/shared/platform/sentBoard.ts';
-import { untilLoaded } from '#ui/shared/platform/network.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 
 /** Pages that load faster show no progress. */
 const DELAY_MS = 500;
@@ -84,8 +83,8 @@ export function useFirstPage(): void {
 export function latePart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+  return lazyPart(async () => {
     await firstPage;
-    return { default: await untilLoaded(load) };
+    return await load();
   });
 }

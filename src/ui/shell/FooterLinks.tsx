@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { version } from '../../../package.json';
 import { HOST_PAGE_TITLES } from '#contract/hostPageNames.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { hostPageNames } from '#ui/shared/platform/hostPageNames.ts';
 import { siteInfo } from '#ui/shared/platform/siteInfo.ts';
 
-const ChangelogDialog = lazy(() =>
-  import('./ChangelogDialog.tsx').then(({ ChangelogDialog }) => ({ default: ChangelogDialog })),
+const ChangelogDialog = lazyDialog(
+  async () => (await import('./ChangelogDialog.tsx')).ChangelogDialog,
 );
 
 /** Links of the footer that depend on the site: its operator, its source, its changelog. */

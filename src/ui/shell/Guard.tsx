@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Need } from '#contract/pages.ts';
 import type { MessageId } from '#texts/message.ts';
@@ -16,6 +8,7 @@ import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { OutageMessage } from '#ui/shared/components/OutageMessage.tsx';
 import { StateMessage, type StateKind } from '#ui/shared/components/StateMessage.tsx';
 import { focusedElement } from '#ui/shared/platform/focus.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useNetwork, wasAnswered } from '#ui/shared/platform/network.ts';
 import { usePageTitle } from '#ui/shared/platform/pageTitle.ts';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
@@ -29,16 +22,9 @@ const MODERATOR = 'moderator';
 /** The name of the page in whose place there are puzzles of this device while it needs calls. */
 const WITH_PUZZLES: MessageId = 'guards.explorePuzzles';
 
-const DevicePuzzles = lazy(() =>
-  import('#ui/library/lists/DevicePuzzles.tsx').then<Part, Part>(
-    ({ DevicePuzzles }) => ({ default: DevicePuzzles }),
-    () => ({ default: () => null }),
-  ),
+const DevicePuzzles = lazyPart(
+  async () => (await import('#ui/library/lists/DevicePuzzles.tsx')).DevicePuzzles,
 );
-
-interface Part {
-  readonly default: ComponentType;
-}
 
 /** A page that is only shown to visitors who meet its requirement, under its name until then. */
 export function guarded(needs: Need, name: MessageId | undefined) {

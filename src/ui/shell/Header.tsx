@@ -1,7 +1,8 @@
 import { SlidersHorizontal, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isRemembered } from '#ui/people/account/remembered.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { Logo } from '#ui/shared/components/Logo.tsx';
 import { PRODUCT } from '#ui/shared/platform/product.ts';
@@ -25,10 +26,8 @@ export function currentIn(sections: readonly string[], pathname: string): 'page'
   return sections.some((it) => `${pathname}/`.startsWith(`${it}/`)) ? 'page' : undefined;
 }
 
-const SettingsDialog = lazy(() =>
-  import('#ui/workspace/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
-    default: SettingsDialog,
-  })),
+const SettingsDialog = lazyDialog(
+  async () => (await import('#ui/workspace/SettingsDialog.tsx')).SettingsDialog,
 );
 
 /** The account area is loaded after the page. */
@@ -83,11 +82,7 @@ export function Header() {
   );
 }
 
-const ThemePanel = lazy(() =>
-  import('./ThemePanel.tsx').then(({ ThemePanel }) => ({
-    default: ThemePanel,
-  })),
-);
+const ThemePanel = lazyDialog(async () => (await import('./ThemePanel.tsx')).ThemePanel);
 
 /** The button that opens the choice of themes. */
 function ThemeSwitcher() {

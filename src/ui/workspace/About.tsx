@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode, lazy, Suspense } from 'react';
+import { useEffect, useRef, useState, type ReactNode, Suspense } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Difficulty } from '#ui/shared/components/Difficulty.tsx';
 import { SizeText } from '#ui/shared/components/SizeText.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
@@ -7,8 +8,8 @@ import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 
-const Markdown = lazy(() =>
-  import('#ui/shared/components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
+const Markdown = lazyPart(
+  async () => (await import('#ui/shared/components/Markdown.tsx')).Markdown,
 );
 
 /** The author's description of a puzzle. The Markdown renderer is lazy. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { type BoardEvents, NO_HOVER, type Hover } from '#engine/canvas/BoardOptions.ts';
 import type { BoardOverlays } from '#engine/canvas/scene/BoardViewModel.ts';
 import { createStore } from '#base/store.ts';
@@ -8,15 +8,14 @@ import { Stage } from '../board/Stage.tsx';
 import { useFollowedColumn } from '#ui/board/music/useMusic.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { UNTITLED } from '#ui/shared/platform/product.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Lazy: few puzzles make music. The loader of one that does prefetches this module. */
-const ScoreFrame = lazy(() =>
-  import('#ui/board/music/ScoreFrame.tsx').then(({ ScoreFrame }) => ({
-    default: ScoreFrame,
-  })),
+const ScoreFrame = lazyPart(
+  async () => (await import('#ui/board/music/ScoreFrame.tsx')).ScoreFrame,
 );
 
 /** Additions of a mode to the board. */

@@ -1,36 +1,21 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from './useWorkspace.ts';
 
-const Dialog = lazy(() =>
-  import('#ui/shared/components/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+const Dialog = lazyDialog(async () => (await import('#ui/shared/components/Dialog.tsx')).Dialog);
+const HelpDialog = lazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);
+const MoreSheet = lazyDialog(async () => (await import('./MoreSheet.tsx')).MoreSheet);
+const RestartDialog = lazyDialog(async () => (await import('./RestartDialog.tsx')).RestartDialog);
+const SharePuzzle = lazyDialog(async () => (await import('./SharePuzzle.tsx')).SharePuzzle);
+const PictureDialog = lazyDialog(
+  async () => (await import('#ui/shared/components/PictureDialog.tsx')).PictureDialog,
 );
-const HelpDialog = lazy(() =>
-  import('./HelpDialog.tsx').then(({ HelpDialog }) => ({
-    default: HelpDialog,
-  })),
-);
-const MoreSheet = lazy(() =>
-  import('./MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
-);
-const RestartDialog = lazy(() =>
-  import('./RestartDialog.tsx').then(({ RestartDialog }) => ({ default: RestartDialog })),
-);
-const SharePuzzle = lazy(() =>
-  import('./SharePuzzle.tsx').then(({ SharePuzzle }) => ({ default: SharePuzzle })),
-);
-const PictureDialog = lazy(() =>
-  import('#ui/shared/components/PictureDialog.tsx').then(({ PictureDialog }) => ({
-    default: PictureDialog,
-  })),
-);
-const SettingsDialog = lazy(() =>
-  import('./SettingsDialog.tsx').then(({ SettingsDialog }) => ({
-    default: SettingsDialog,
-  })),
+const SettingsDialog = lazyDialog(
+  async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
 );
 
 /** The requested dialog. */
@@ -63,7 +48,7 @@ export default function ChosenDialog({
           onClose={onClose}
         />
       )}
-      {dialog === 'share' && <SharePuzzle workspace={workspace} />}
+      {dialog === 'share' && <SharePuzzle workspace={workspace} onClose={onClose} />}
       {dialog === 'picture' && (
         <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}

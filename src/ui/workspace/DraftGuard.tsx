@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress } from '#engine/codec/shareLinks.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { replaceAddress } from '#ui/shared/platform/address.ts';
 import { browserCompression } from '#ui/shared/platform/compress.ts';
 import { savePuzzleFile } from '#ui/shared/platform/puzzleFiles.ts';
@@ -12,9 +13,7 @@ import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { leaveGuards } from './leaveGuards.ts';
 
-const LeaveDialog = lazy(() =>
-  import('./LeaveDialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
-);
+const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 type Guarded = Pick<Workspace, 'play' | 'slot' | 'store'>;
 
@@ -44,7 +43,7 @@ export function DraftGuard({ workspace }: { workspace: Guarded }) {
       <LeaveDialog
         onLeave={() => blocker.proceed()}
         onSave={() => savePuzzleFile(presentPuzzle(workspace.store))}
-        onStay={() => blocker.reset()}
+        onClose={() => blocker.reset()}
       />
     </Suspense>
   );

@@ -1,9 +1,10 @@
 import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { TOOL_SIZE, IconButton } from '#ui/shared/components/Button.tsx';
 import { useControls } from '#ui/board/boardSelectors.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from './useWorkspace.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
 /** Undo, redo, and reset: players reset the board, authors clear the solution. */
@@ -46,9 +47,7 @@ export function HistoryTools({
   );
 }
 
-const HistorySlider = lazy(() =>
-  import('./HistorySlider.tsx').then(({ HistorySlider }) => ({ default: HistorySlider })),
-);
+const HistorySlider = lazyPart(async () => (await import('./HistorySlider.tsx')).HistorySlider);
 
 /** The history slider, loaded on first use. */
 export function HistoryPart({ store }: { store: BoardStore }) {

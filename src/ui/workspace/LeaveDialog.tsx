@@ -6,21 +6,21 @@ import { useText } from '#ui/shared/texts/texts.ts';
 export function LeaveDialog({
   onLeave,
   onSave,
-  onStay,
+  onClose,
 }: {
   onLeave: () => void;
   onSave: () => void;
-  onStay: () => void;
+  onClose: () => void;
 }) {
   const t = useText();
   return (
-    <Dialog title={t('play.leaveQuestion')} description={t('play.leaveNote')} onClose={onStay}>
+    <Dialog title={t('play.leaveQuestion')} description={t('play.leaveNote')} onClose={onClose}>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button kind="outline" onClick={onLeave}>
           {t('play.leave')}
         </Button>
         <Button onClick={onSave}>{t('site.saveAsFile')}</Button>
-        <Button kind="primary" onClick={onStay}>
+        <Button kind="primary" onClick={onClose}>
           {t('play.stay')}
         </Button>
       </div>

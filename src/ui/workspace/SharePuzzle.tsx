@@ -7,8 +7,13 @@ import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Authors share the current puzzle, players the original one. */
-export function SharePuzzle({ workspace }: { workspace: Workspace }) {
-  const { opened, store, mode, viewport, onDialog } = workspace;
+export function SharePuzzle({
+  workspace: { opened, store, mode, viewport },
+  onClose,
+}: {
+  workspace: Workspace;
+  onClose: () => void;
+}) {
   const isMaking = mode.rights.replaceFixed;
   const [puzzle] = useState(() => (isMaking ? presentPuzzle(store) : opened.puzzle));
   return (
@@ -18,7 +23,7 @@ export function SharePuzzle({ workspace }: { workspace: Workspace }) {
       grid={store.current().board.grid}
       screenCellPx={viewport.current()?.cellPx ?? null}
       canEdit={isMaking}
-      onClose={() => onDialog(null)}
+      onClose={onClose}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import type { RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import type { KeyRow } from '#ui/board/access/useKeyTable.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 
 /** Loaded with the first board, after it. */
-const ChosenDialog = lazyPart(() => import('./ChosenDialog.tsx'));
-const TabsDialog = lazyPart(() => import('./TabsDialog.tsx'));
+const ChosenDialog = lazyPart(async () => (await import('./ChosenDialog.tsx')).default);
+const TabsDialog = lazyPart(async () => (await import('./TabsDialog.tsx')).default);
 
 /**
  * The dialogs of a puzzle, each loaded on first use. Questions about other tabs take precedence.

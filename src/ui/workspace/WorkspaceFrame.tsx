@@ -1,7 +1,7 @@
 import type { WorkspaceParts } from './WorkspaceParts.ts';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { isBroad } from '#engine/picture/stageShape.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { ScrollPanel } from '#ui/shared/components/ScrollPanel.tsx';
 import { RulesPanel, type RowSelection } from '#ui/board/clues/RulesPanel.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -69,14 +69,16 @@ function PhoneHeader({
 }
 
 /** Lazy: nothing to announce until the first edit. */
-const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(async () => (await import('#ui/board/access/Announcer.tsx')).default);
 /** Lazy: nothing is broken until the first stroke. */
-const ConflictLine = lazyPart(() => import('#ui/board/clues/ConflictLine.tsx'));
-const FaultList = lazyPart(async () => ({
-  default: (await import('#ui/board/clues/FaultLine.tsx')).FaultList,
-}));
+const ConflictLine = lazyPart(
+  async () => (await import('#ui/board/clues/ConflictLine.tsx')).default,
+);
+const FaultList = lazyPart(async () => (await import('#ui/board/clues/FaultLine.tsx')).FaultList);
 /** Lazy: few puzzles make music. */
-const MusicTransport = lazyPart(() => import('#ui/board/music/MusicTransport.tsx'));
+const MusicTransport = lazyPart(
+  async () => (await import('#ui/board/music/MusicTransport.tsx')).default,
+);
 
 /** The layout of solving and creating: wide, medium and phone. It has no logic of its own. */
 export function WorkspaceFrame({

@@ -28,9 +28,8 @@ function share(status: 'public' | 'private'): void {
     mode: store.mode,
     opened: { server: { id: ID, about: { status } } },
     viewport: createBoardViewport(),
-    onDialog: () => undefined,
   } as unknown as Workspace;
-  render(<SharePuzzle workspace={workspace} />);
+  render(<SharePuzzle workspace={workspace} onClose={() => undefined} />);
 }
 
 /** The links of the dialog from top to bottom: their names and what they hold. */

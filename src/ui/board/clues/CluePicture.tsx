@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { isAtRest } from './legendRows.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type Example, exampleGrid } from '#engine/clues/Example.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { capitalized } from '#texts/capitalized.ts';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
@@ -12,10 +13,8 @@ import { useText, needTexts } from '#ui/shared/texts/texts.ts';
 needTexts('rules', 'symbols', 'clues');
 
 /** Lazy: few boards have joined sides. */
-const WrapDiagram = lazy(() =>
-  import('#ui/shared/components/WrapDiagram.tsx').then(({ WrapDiagram }) => ({
-    default: WrapDiagram,
-  })),
+const WrapDiagram = lazyPart(
+  async () => (await import('#ui/shared/components/WrapDiagram.tsx')).WrapDiagram,
 );
 
 /** The example of a clue, drawn like a board. Joined sides have the arrow heads of the rim. */

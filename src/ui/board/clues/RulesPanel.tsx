@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { findPlayback } from '#engine/play/playback.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { LabeledList } from '#ui/shared/components/LabeledList.tsx';
 import { PartBoundary } from '#ui/shared/components/PartBoundary.tsx';
 import { Sentence } from '#ui/shared/components/Sentence.tsx';
@@ -14,11 +15,7 @@ import { useBoardSnapshot } from '#ui/board/boardSelectors.ts';
 needTexts('rules', 'symbols', 'clues');
 
 /** Lazy: few puzzles make music. */
-const VoiceList = lazy(() =>
-  import('#ui/board/music/VoiceList.tsx').then(({ VoiceList }) => ({
-    default: VoiceList,
-  })),
-);
+const VoiceList = lazyPart(async () => (await import('#ui/board/music/VoiceList.tsx')).VoiceList);
 
 const ROW =
   'group/clue grid w-full items-center rounded-control text-start transition-colors hover:bg-fill-1 aria-expanded:bg-fill-1 data-[state=error]:bg-fault-fill data-[state=error]:inset-ring-[1.5px] data-[state=error]:inset-ring-error';

@@ -1,19 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useState,
-  type Ref,
-} from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useMemo, useState, type Ref } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import { canSolve, findChoice, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { Button, buttonClass, IconButton } from '#ui/shared/components/Button.tsx';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 import { useText, needTexts } from '#ui/shared/texts/texts.ts';
@@ -25,9 +17,7 @@ import { usePrefetchSolvers } from './prefetchSolvers.ts';
 
 needTexts('solver', 'rules', 'symbols', 'clues');
 
-const SolverDialog = lazy(() =>
-  import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
-);
+const SolverDialog = lazyDialog(async () => (await import('./SolverDialog.tsx')).SolverDialog);
 
 const NOTE = 'whitespace-pre-line text-muted';
 const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';

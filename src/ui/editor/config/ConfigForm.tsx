@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf, getField } from '#engine/clues/params.ts';
 import type { Field, FieldKind } from '#engine/config/field.ts';
 import type { Params } from '#engine/grid/grid.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import {
   DirectionField,
@@ -20,9 +21,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { useNumberEntry, NumberBox } from './NumberBox.tsx';
 
 /** Lazy: few symbols have an icon, and its search needs a library. */
-const IconField = lazy(() =>
-  import('./IconField.tsx').then(({ IconField }) => ({ default: IconField })),
-);
+const IconField = lazyPart(async () => (await import('./IconField.tsx')).IconField);
 
 /** The control of each kind of field. */
 const CONTROLS: { readonly [K in FieldKind]: ComponentType<FieldProps<K>> } = {

@@ -1,7 +1,8 @@
 import { Check, ChevronDown, ChevronUp, CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { isPublishable, type ChecklistItem } from '#engine/puzzle/checklist.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { IconButton } from '#ui/shared/components/Button.tsx';
 import { RichText } from '#ui/shared/texts/RichText.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -15,8 +16,8 @@ import {
 } from './checklistText.ts';
 import type { LiveChecklist } from './useChecklist.ts';
 
-const ChecklistDialog = lazy(() =>
-  import('./ChecklistDialog.tsx').then(({ ChecklistDialog }) => ({ default: ChecklistDialog })),
+const ChecklistDialog = lazyDialog(
+  async () => (await import('./ChecklistDialog.tsx')).ChecklistDialog,
 );
 
 const LINE = 'grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3';

@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Check, ChartNoAxesColumn, Trash2, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useRef } from 'react';
+import { Suspense, useEffect, useState, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import type { DevicesInput } from '#machines/devicesMachine.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { puzzleQuery } from '#ui/shared/api/puzzleQuery.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { Button, buttonClass, IconButton } from '#ui/shared/components/Button.tsx';
@@ -95,10 +96,8 @@ export function useSaveKey(save: () => void): void {
   }, []);
 }
 
-const CommentsDrawer = lazy(() =>
-  import('#ui/people/comments/CommentsDrawer.tsx').then(({ CommentsDrawer }) => ({
-    default: CommentsDrawer,
-  })),
+const CommentsDrawer = lazyDialog(
+  async () => (await import('#ui/people/comments/CommentsDrawer.tsx')).CommentsDrawer,
 );
 
 /** Buttons of a puzzle that the site stores. It is saved automatically while it is private. */

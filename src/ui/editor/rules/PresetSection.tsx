@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { initialParams } from '#engine/clues/editParams.ts';
 import { symbolAt } from '#engine/edit/selection.ts';
 import type { SymbolTemplate } from '#engine/edit/Tool.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { ToolChoice } from '#ui/editor/toolbox/useTools.ts';
 import { presets } from './presets.ts';
 
-const PresetChips = lazy(() =>
-  import('./PresetChips.tsx').then(({ PresetChips }) => ({ default: PresetChips })),
-);
+const PresetChips = lazyPart(async () => (await import('./PresetChips.tsx')).PresetChips);
 
 /** The presets of the author, and the button that adds one. */
 export function PresetSection({

@@ -1,18 +1,14 @@
-import { lazy, startTransition, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { startTransition, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import { HERO_GRID } from './heroPuzzle.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import { BoardPicture } from '#ui/shared/components/BoardPicture.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 
 /** Offline, if the board is not cached, the picture stays. */
-const HeroBoard = lazy(() =>
-  import('./HeroBoard.tsx').then(
-    ({ HeroBoard }) => ({ default: HeroBoard }),
-    () => ({ default: HeroPoster }),
-  ),
-);
+const HeroBoard = lazyPart(async () => (await import('./HeroBoard.tsx')).HeroBoard, HeroPoster);
 
 /**
  * The board of the home page: first a picture, then a playable board, which loads when the page is

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { Link } from 'react-router';
 import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { buttonClass } from '#ui/shared/components/Button.tsx';
 import { HERO_GRID, DEMO_STROKES } from './heroPuzzle.ts';
 import { KeyScope } from '#ui/board/access/useKeyTable.ts';
@@ -18,7 +18,7 @@ import { useWorkspace } from '#ui/workspace/useWorkspace.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { useBoardDemo } from './useBoardDemo.ts';
 
-const Announcer = lazyPart(() => import('#ui/board/access/Announcer.tsx'));
+const Announcer = lazyPart(async () => (await import('#ui/board/access/Announcer.tsx')).default);
 
 /** Trials and marks are off, because the page does not explain them. */
 const MODE = { ...SOLVING_MODES.solve, hasTrials: false, hasMarks: false };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReportKind } from '#contract/reports.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+const ReportDialog = lazyDialog(async () => (await import('./ReportDialog.tsx')).default);
 
 /** A button that opens the dialog to report something to the moderators. */
 export function ReportButton({

@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useRef, type Ref } from 'react';
+import { Suspense, useRef, type Ref } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { FilterChange } from './searchFilters.ts';
 import { writeSearchTerms, useSearchBox } from './useSearchBox.ts';
 
 /** The names of rules and symbols are loaded with the first chip, or with the first typed word. */
 const loadChips = () => import('./SearchChips.tsx');
-const SearchChips = lazy(loadChips);
-const Suggestions = lazy(async () => ({ default: (await loadChips()).Suggestions }));
+const SearchChips = lazyPart(async () => (await loadChips()).default);
+const Suggestions = lazyPart(async () => (await loadChips()).Suggestions);
 
 /** A search field with chips for rules, symbols and an author. The search is debounced. */
 export function SearchBox({

@@ -9,7 +9,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import {
-  lazy,
   Suspense,
   useId,
   useRef,
@@ -21,6 +20,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import type { Me } from '#contract/users.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { describeFailure } from '#ui/shared/api/apiErrors.ts';
 import { install, isInstallable } from '#ui/shared/platform/install.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
@@ -84,9 +84,7 @@ function listEntries({ current }: RefObject<HTMLElement | null>): readonly HTMLE
   return [...(current?.children ?? [])].filter((entry) => entry instanceof HTMLElement);
 }
 
-const LogOutWarning = lazy(() =>
-  import('./LogOutWarning.tsx').then(({ LogOutWarning }) => ({ default: LogOutWarning })),
-);
+const LogOutWarning = lazyDialog(async () => (await import('./LogOutWarning.tsx')).LogOutWarning);
 
 const MODERATOR = 'moderator';
 const ENTRY =

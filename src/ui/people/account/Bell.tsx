@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { joined } from '#texts/message.ts';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { iconButtonClass } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
@@ -10,10 +11,8 @@ import { followOtherTabs, unreadQuery } from './unreadNotifications.ts';
 import { useMe } from './useMe.ts';
 import { PANEL, PanelVeil, useHeaderPopup } from './headerPopup.tsx';
 
-const NotificationPanel = lazy(() =>
-  import('./NotificationPanel.tsx').then(({ NotificationPanel }) => ({
-    default: NotificationPanel,
-  })),
+const NotificationPanel = lazyPart(
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
 );
 
 /**

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { invariant } from '#base/invariant.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { Button } from '#ui/shared/components/Button.tsx';
 import { useText } from '#ui/shared/texts/texts.ts';
 import type { Workspace } from '#ui/workspace/useWorkspace.ts';
@@ -10,9 +11,7 @@ import { NextDaily } from './NextDaily.tsx';
 import { isLate } from './streak.ts';
 import { useOwnDailies, useStreak, useToday } from './useStreak.ts';
 
-const ResultDialog = lazy(async () => ({
-  default: (await import('./ResultDialog.tsx')).ResultDialog,
-}));
+const ResultDialog = lazyDialog(async () => (await import('./ResultDialog.tsx')).ResultDialog);
 
 /** After the solve of a daily: the days in a row, the result to share, and the next one. */
 export function DailyResult({

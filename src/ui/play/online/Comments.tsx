@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { countQuery } from '#ui/people/comments/commentQueries.ts';
 import { iconButtonClass } from '#ui/shared/components/Button.tsx';
@@ -10,10 +11,8 @@ import type { ServerPuzzle } from '#ui/workspace/OpenedPuzzle.ts';
 import { useReader } from './useCompletion.ts';
 import { useLocation, useNavigate, type Location } from 'react-router';
 
-const CommentsDrawer = lazy(() =>
-  import('#ui/people/comments/CommentsDrawer.tsx').then(({ CommentsDrawer }) => ({
-    default: CommentsDrawer,
-  })),
+const CommentsDrawer = lazyDialog(
+  async () => (await import('#ui/people/comments/CommentsDrawer.tsx')).CommentsDrawer,
 );
 
 /** The button that opens the comments, with their number. */

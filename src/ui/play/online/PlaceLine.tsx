@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PuzzleBrief } from '#contract/shapes.ts';
+import { lazyDialog } from '#ui/shared/platform/lazyDialog.ts';
 import { queryClient } from '#ui/shared/api/queryClient.ts';
 import { collectionTitle } from '#ui/library/lists/collectionTitle.ts';
 import { useText } from '#ui/shared/texts/texts.ts';
 import { aroundQuery, joinPages, placeQuery } from './collectionQueries.ts';
 import { useReader } from './useCompletion.ts';
 
-const CollectionSheet = lazy(() =>
-  import('./CollectionSheet.tsx').then(({ CollectionSheet }) => ({ default: CollectionSheet })),
+const CollectionSheet = lazyDialog(
+  async () => (await import('./CollectionSheet.tsx')).CollectionSheet,
 );
 
 /** The collection of a puzzle and the place in it; a press opens the list. */

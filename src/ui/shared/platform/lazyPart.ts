@@ -2,11 +2,14 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { untilLoaded } from './network.ts';
 
 /**
- * A part of a page that is loaded by itself. If it can't be, it is loaded when the network comes
- * back, and the page goes on without it: a part that fails would take the whole page with it.
+ * A part of a page that is loaded by itself. A module that can't be loaded would take the whole
+ * page with it: the page goes on without the part, which comes once its module can be loaded. With
+ * a substitute, that is shown for good.
  */
 export function lazyPart<Props>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
+  Substitute?: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => untilLoaded(load));
+  const loadPart = Substitute ? () => load().catch(() => Substitute) : () => untilLoaded(load);
+  return lazy(async () => ({ default: await loadPart() }));
 }

@@ -12,9 +12,9 @@ afterEach(() => {
 
 it('leaves the page alone while its module can’t be loaded, and comes with the network', async () => {
   const load = vi
-    .fn<() => Promise<{ default: () => string }>>()
+    .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue({ default: () => 'Announcer' });
+    .mockResolvedValue(() => 'Announcer');
   const Part = lazyPart(load);
   noteReached(false);
   render(
@@ -31,4 +31,18 @@ it('leaves the page alone while its module can’t be loaded, and comes with the
   noteReached(true);
   await screen.findByText('Announcer');
   expect(screen.getByText('Board')).toBeDefined();
+});
+
+it('is replaced for good if it has a substitute', async () => {
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(() => 'Board to play');
+  const Part = lazyPart(load, () => 'Picture of a board');
+  const { rerender } = render(<Part />, { wrapper: Suspense });
+  await screen.findByText('Picture of a board');
+
+  rerender(<Part />);
+  expect(screen.getByText('Picture of a board')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
 });
