@@ -16,8 +16,10 @@ export function FollowButton({ id, reader }: { id: string; reader: string }) {
   const t = useText();
   const { data: isFollowed } = useQuery(followQuery(id, reader), queryClient);
   const { mutate } = useMutation(followMutation(id, reader), queryClient);
-  const Icon = isFollowed === true ? BellOff : Bell;
-  const label = isFollowed === true ? 'lists.unfollow' : 'lists.follow';
+  const [Icon, label, other] =
+    isFollowed === true
+      ? ([BellOff, 'lists.unfollow', 'lists.follow'] as const)
+      : ([Bell, 'lists.follow', 'lists.unfollow'] as const);
   return (
     <Button
       kind="outline"
@@ -26,11 +28,10 @@ export function FollowButton({ id, reader }: { id: string; reader: string }) {
     >
       <Icon className="size-4.5" aria-hidden />
       <span className="grid *:[grid-area:1/1]">
-        {(['lists.follow', 'lists.unfollow'] as const).map((each) => (
-          <span key={each} className={each === label ? undefined : 'invisible'}>
-            {t(each)}
-          </span>
-        ))}
+        <span>{t(label)}</span>
+        <span className="invisible" aria-hidden>
+          {t(other)}
+        </span>
       </span>
     </Button>
   );
