@@ -1,26 +1,23 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
   useState,
   useSyncExternalStore,
-  type ComponentType,
   type ReactNode,
 } from 'react';
 import { message } from '#texts/message.ts';
 import type { BoardHint } from '#engine/picture/drawnOverlays.ts';
 import { createStore } from '#base/store.ts';
 import type { HintPartProps } from '#ui/play/hints/HintPart.tsx';
+import { lazyPart } from '#ui/shared/platform/lazyPart.ts';
 import { notify } from '#ui/shared/platform/notices.ts';
 import { whenIdle } from '#ui/shared/platform/whenIdle.ts';
 import type { BoardStore } from '#ui/board/boardStore.ts';
 
-const HintPart = lazy<ComponentType<HintPartProps>>(() =>
-  import('#ui/play/hints/HintPart.tsx').then(
-    ({ HintPart }) => ({ default: HintPart }),
-    () => ({ default: NoHints }),
-  ),
+const HintPart = lazyPart<HintPartProps>(
+  async () => (await import('#ui/play/hints/HintPart.tsx')).HintPart,
+  NoHints,
 );
 /** A fallback if the code of hints fails to load: the first request shows an error. */
 function NoHints({ asks }: HintPartProps) {
