@@ -224,8 +224,10 @@ test.describe('by touch', () => {
   }) => {
     const board = new SymbolAuthor(page);
     await board.create(EMPTY);
-    await board.tool('Area number').tap();
     const edge = await board.pointAt({ x: 2, y: 1.5 });
+    await board.tool('Area number').tap();
+    await expect(page.getByRole('group', { name: 'Number of the last symbol' })).toBeVisible();
+    expect(await board.pointAt({ x: 2, y: 1.5 }), 'the board stays').toEqual(edge);
     const fingers = await Fingers.on(page);
     await fingers.tap(1000, edge);
     await board.expectName([2, 2], /area number 1 on its right edge/);

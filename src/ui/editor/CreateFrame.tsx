@@ -209,7 +209,10 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
   );
 }
 
-/** The toolbox as a strip under the board, and all other parts in a drawer that can be raised. */
+/**
+ * The toolbox as a strip under the board, and all other parts in a drawer that can be raised. The
+ * history and notes of tools take their room from the tabs, so that the board does not move.
+ */
 function LowerDrawer(props: FrameProps) {
   const t = useText();
   const { workspace, tools, parts, features, tab, onTab, isRaised, onRaise } = props;
@@ -238,22 +241,26 @@ function LowerDrawer(props: FrameProps) {
         >
           <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
         </button>
-        {workspace.isHistoryOpen && (
-          <div className="flex-none px-4 pb-1">
-            <HistoryPart store={workspace.store} />
-          </div>
-        )}
-        {parts.toolNotes}
         <div
-          ref={tabsRef}
-          className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
+          className={`flex flex-none flex-col ${isRaised ? 'min-h-[46dvh]' : 'min-h-[clamp(88px,23dvh,220px)]'} flat:min-h-auto flat:flex-1`}
         >
-          <CreateTabs
-            tabs={drawerTabs(t, parts, features)}
-            current={tab === 'tools' ? 'rules' : tab}
-            panelClass={DRAWER_PANEL}
-            onTab={onTab}
-          />
+          {workspace.isHistoryOpen && (
+            <div className="flex-none px-4 pb-1">
+              <HistoryPart store={workspace.store} />
+            </div>
+          )}
+          {parts.toolNotes}
+          <div
+            ref={tabsRef}
+            className="flex min-h-0 flex-[1_0_80px] flex-col px-4 flat:flex-[1_1_0]"
+          >
+            <CreateTabs
+              tabs={drawerTabs(t, parts, features)}
+              current={tab === 'tools' ? 'rules' : tab}
+              panelClass={DRAWER_PANEL}
+              onTab={onTab}
+            />
+          </div>
         </div>
         <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
       </section>
