@@ -69,15 +69,18 @@ export function draftWithEffects(draft: KeptDraft) {
   });
 }
 
-/** Sends changes of the draft and of the page, and whether saves are visible to others. */
+/** Sends the draft, its changes, events of the page, and whether saves are visible to others. */
 function boardActor({ puzzleId, store }: KeptDraft) {
   return fromCallback<DevicesEvent>(({ sendBack }) => {
-    let last = store.actor.getSnapshot().context;
-    const board = store.actor.subscribe(({ context }) => {
-      if (context.stroke !== null || isSameDocument(context, last)) return;
+    const { actor } = store;
+    let last: Document | null = null;
+    const look = ({ context }: ReturnType<typeof actor.getSnapshot>) => {
+      if (context.stroke !== null || (last && isSameDocument(context, last))) return;
       last = context;
       sendBack({ type: 'board.changed', letters: draftText(presentPuzzle(store)) });
-    });
+    };
+    look(actor.getSnapshot()); // edited since the input of the machine was read
+    const board = actor.subscribe(look);
     let known: Visibility | null = null;
     const stopReading = watchDraft(puzzleId, (status) => {
       if (status === known) return;

@@ -96,17 +96,20 @@ export function devicesWithEffects(solve: SharedSolve) {
   });
 }
 
-/** Sends changes of the board and of the page. */
+/** Sends the board, its changes, and events of the page. */
 function boardActor(solve: SharedSolve) {
   return fromCallback<DevicesEvent>(({ sendBack }) => {
-    let last = lettersNow(solve);
-    const board = solve.workspace.store.actor.subscribe(({ context }) => {
+    const { actor } = solve.workspace.store;
+    let last: string | null = null;
+    const look = ({ context }: ReturnType<typeof actor.getSnapshot>) => {
       if (context.stroke !== null) return; // the stroke may be undone before it ends
       const letters = lettersFromTiles(context.grid.tiles);
       if (letters === last) return;
       last = letters;
       sendBack({ type: 'board.changed', letters });
-    });
+    };
+    look(actor.getSnapshot()); // painted since the input of the machine was read
+    const board = actor.subscribe(look);
     const stopPageEvents = sendPageEvents(sendBack);
     return () => {
       board.unsubscribe();
