@@ -44,7 +44,6 @@ const Ruled: NonNullable<BoardExtras['Frame']> = (props) => (
     <PlayRulers {...props} />
   </Suspense>
 );
-const TIMER_SIZE = 'min-w-[3.5em]';
 /** Delay after the page and its canvas. */
 const PANE_DELAY_MS = 300;
 
@@ -125,9 +124,11 @@ export function SolveWorkspace({
     ),
     path,
     timer: hasTimer && (
-      <Suspense fallback={<span className={TIMER_SIZE} />}>
-        <Timer solve={solve} />
-      </Suspense>
+      <span className="min-w-[3.5em] text-right">
+        <Suspense>
+          <Timer solve={solve} />
+        </Suspense>
+      </span>
     ),
     meter: <Meters play={play} hints={workspace.music ? null : hints} />,
     hint: hints.partOf(store, isSolved),

@@ -20,7 +20,7 @@ export function Timer({ solve }: { solve: SolveActor }) {
     return () => clearInterval(timer);
   }, [solve, isRunning]);
   return (
-    <span className="min-w-[3.5em] text-right" role="timer" aria-label={t('play.timeSpent')}>
+    <span role="timer" aria-label={t('play.timeSpent')}>
       {clockTime(spent)}
     </span>
   );
