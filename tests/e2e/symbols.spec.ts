@@ -257,5 +257,10 @@ test.describe('by touch', () => {
     await fingers.send('touchEnd', 6600);
     await board.undo.tap();
     await board.expectName([1, 5], /area number 2:/);
+
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'History' }).tap();
+    await expect(page.getByRole('slider')).toBeVisible();
+    expect(await board.pointAt({ x: 2, y: 1.5 }), 'the board stays').toEqual(edge);
   });
 });

@@ -52,6 +52,7 @@ test('a stroke between the input and the start of the machine is of the solve', 
 
 test('an edit between the input and the start of the machine is of the draft', async () => {
   const store = storeIn('create');
+  // The parts that are read.
   const draft = { puzzleId: ID, store } as unknown as KeptDraft;
   const input = await draftInput(draft);
   store.actor.send({ type: 'document.edit', change: { grid: PAINTED } });
